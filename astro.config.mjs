@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { satteri } from '@astrojs/markdown-satteri';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import { readContent } from './src/collections/read-content.ts';
+import { externalLinks } from './src/lib/external-links.ts';
+import { lastModifiedByPath } from './src/seo/last-modified.ts';
+
+const content = await readContent(fileURLToPath(new URL('.', import.meta.url)));
+const site = content.site[0].data;
+const lastModified = lastModifiedByPath(content);
+
+export default defineConfig({
+  site: site.url,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  cacheDir: './.cache/astro',
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  integrations: [
+    react(),
+    sitemap({
+      serialize: (item) => {
+        const lastmod = lastModified.get(new URL(item.url).pathname);
+        return lastmod === undefined ? item : { ...item, lastmod };
+      },
+    }),
+  ],
+  markdown: {
+    syntaxHighlight: false,
+    processor: satteri({ hastPlugins: [externalLinks] }),
+  },
+  image: {
+    // Low effort: ten times faster for files a fifth larger. Clear .cache/ after a change here.
+    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 1 }, webp: { effort: 2 } } },
+  },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Barlow Condensed',
+      cssVariable: '--font-heading',
+      fallbacks: ['Arial Narrow', 'Arial', 'sans-serif'],
+      options: {
+        variants: [{ src: ['./src/styles/fonts/barlow-condensed-700.woff2'], weight: 700, style: 'normal' }],
+      },
+    },
+  ],
+  vite: { plugins: [tailwindcss()] },
+});

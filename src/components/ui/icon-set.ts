@@ -1,0 +1,78 @@
+import {
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  Award,
+  BadgeDollarSign,
+  BriefcaseBusiness,
+  Building2,
+  CalendarClock,
+  CalendarDays,
+  ChevronDown,
+  CircleX,
+  Clock,
+  Container,
+  HardHat,
+  House,
+  Leaf,
+  Mail,
+  MapPin,
+  Menu,
+  PartyPopper,
+  Phone,
+  Recycle,
+  Ruler,
+  Scale,
+  Sofa,
+  Star,
+  Timer,
+  Truck,
+  Users,
+  Weight,
+  Zap,
+} from '@lucide/astro';
+import type { IconName } from '@/schemas/icon';
+
+/** Icons that content may name. */
+const contentIcons = {
+  award: Award,
+  'badge-dollar-sign': BadgeDollarSign,
+  'briefcase-business': BriefcaseBusiness,
+  'building-2': Building2,
+  'calendar-clock': CalendarClock,
+  'calendar-days': CalendarDays,
+  clock: Clock,
+  container: Container,
+  'hard-hat': HardHat,
+  house: House,
+  leaf: Leaf,
+  mail: Mail,
+  'map-pin': MapPin,
+  'party-popper': PartyPopper,
+  phone: Phone,
+  recycle: Recycle,
+  ruler: Ruler,
+  scale: Scale,
+  sofa: Sofa,
+  star: Star,
+  timer: Timer,
+  truck: Truck,
+  users: Users,
+  weight: Weight,
+  zap: Zap,
+} satisfies Record<IconName, unknown>;
+
+/** Icons of the site's own controls. */
+const controlIcons = {
+  'arrow-left': ArrowLeft,
+  'arrow-right': ArrowRight,
+  'arrow-up': ArrowUp,
+  'chevron-down': ChevronDown,
+  'circle-x': CircleX,
+  menu: Menu,
+};
+
+/** Every icon of the site by name, drawn into the page at build time. */
+export const icons = { ...contentIcons, ...controlIcons };
+
+export type AnyIconName = keyof typeof icons;

@@ -1,0 +1,15 @@
+import { defineHastPlugin } from 'satteri';
+
+/** Markdown: links to other sites open in a new tab, and tell that site nothing of this page. */
+export const externalLinks = defineHastPlugin({
+  name: 'external-links',
+  element: {
+    filter: ['a'],
+    visit(node, ctx) {
+      const { href } = node.properties;
+      if (typeof href !== 'string' || !/^https?:/.test(href)) return;
+      ctx.setProperty(node, 'target', '_blank');
+      ctx.setProperty(node, 'rel', 'noopener noreferrer');
+    },
+  },
+});

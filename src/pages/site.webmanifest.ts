@@ -1,0 +1,25 @@
+import type { APIRoute } from 'astro';
+import { getPage, getSite } from '@/collections/entries';
+
+/** What a phone reads when the site is put on its home screen. */
+export const GET: APIRoute = async () => {
+  const site = await getSite();
+  const home = await getPage('home');
+  const manifest = {
+    name: site.name,
+    short_name: site.name,
+    description: home.data.metaDescription,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#faf8f3',
+    theme_color: site.themeColor.light,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest, null, 2), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
+};

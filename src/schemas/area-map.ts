@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+const longitude = () => z.number().min(-180).max(180);
+const latitude = () => z.number().min(-90).max(90);
+const position = () => z.tuple([longitude(), latitude()], { error: 'a pair such as [-117.08, 32.64]' });
+const line = () => z.array(position()).min(2);
+
+/** `content/area-map.yaml`: the lines of the drawn map, in degrees, longitude before latitude as in GeoJSON. */
+export const areaMapSchema = z.strictObject({
+  north: latitude(),
+  south: latitude(),
+  west: longitude(),
+  east: longitude(),
+  water: z.array(line()).describe('outlines of water'),
+  border: z.array(line()).describe('borders of the country'),
+  roads: z.array(
+    z.strictObject({
+      name: text().describe('what the road sign says'),
+      at: position().describe('where the sign stands'),
+      line: line(),
+    }),
+  ),
+});
+
+export type AreaMap = z.infer<typeof areaMapSchema>;

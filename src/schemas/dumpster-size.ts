@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { sampleFlag, text } from './text.ts';
+
+const feet = () => z.number().positive().max(60);
+
+/**
+ * A size of `content/dumpster-sizes.yaml`. `title` is shown as the price and `nickname` as the name.
+ * The drawings, tables and texts of the site all read the dimensions here.
+ */
+export const dumpsterSizeSchema = z.strictObject({
+  id: text().describe('a short name such as "20-yard"; pages point at it'),
+  sample: sampleFlag(),
+  yards: z.number().positive().describe('capacity in cubic yards'),
+  title: text().describe('the price with every mandatory charge in it, or "Call for price"'),
+  nickname: text().describe('the name of the size'),
+  description: text().describe('two or three sentences on the size'),
+  kind: z
+    .enum(['front-load', 'roll-off'])
+    .describe('a lidded bin emptied on site, or an open box hauled away'),
+  outsideFt: z
+    .strictObject({ length: feet(), width: feet(), height: feet() })
+    .describe('typical outside length, width and height in feet; the drawing is made from them'),
+  dimensions: text().describe('the range of dimensions as visitors read it'),
+  pickupLoads: text().describe('how many loads of a pickup bed fit'),
+  trashBags: z.int().positive().describe('33-gallon bags that fit when tightly packed'),
+  weight: text().describe('the weight that is normally included'),
+  projects: z.array(text()).min(2).max(5).describe('typical projects'),
+});
+
+export type DumpsterSize = z.infer<typeof dumpsterSizeSchema>;

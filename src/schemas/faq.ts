@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+/** A question of `content/faq.yaml`. */
+export const faqSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'small letters, digits and dashes')
+    .describe('the fragment of its address'),
+  question: text().describe('the question as a customer asks it'),
+  answer: text().describe('a plain answer of two to five sentences'),
+  topic: z.enum(['sizes', 'price', 'loading', 'delivery', 'rules']).describe('the group it belongs to'),
+  home: z.boolean().default(false).describe('true to show it on the home page too'),
+});
+
+export type Faq = z.infer<typeof faqSchema>;

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+const group = <Key extends string>(...keys: Key[]) =>
+  z.strictObject(
+    Object.fromEntries(keys.map((key) => [key, text()])) as Record<Key, ReturnType<typeof text>>,
+  );
+
+/** `content/labels.yaml`: the short words of buttons, menus and fields, grouped by where they stand. */
+export const labelsSchema = z.strictObject({
+  a11y: group(
+    'skipToContent',
+    'mainNavigation',
+    'footerNavigation',
+    'breadcrumbs',
+    'home',
+    'fiveStars',
+    'newTab',
+  ),
+  header: group('menu', 'showServices', 'allServices'),
+  footer: group('services', 'links', 'hours', 'phone', 'privacy', 'backToTop', 'rights'),
+  callBar: group('label', 'call', 'estimate'),
+  hero: group('callBefore', 'callHidden', 'callAfter', 'seeSizes', 'banner'),
+  sizes: group(
+    'callNow',
+    'person',
+    'table',
+    'size',
+    'dimensions',
+    'pickupLoads',
+    'trashBags',
+    'weight',
+    'projects',
+    'price',
+    'feet',
+    'recommended',
+  ),
+  service: group(
+    'expect',
+    'keepOut',
+    'keepOutMore',
+    'related',
+    'sidebar',
+    'callBoxHeading',
+    'callBoxText',
+    'seeService',
+  ),
+  space: group('feet'),
+  prohibited: group('heading', 'text', 'instead'),
+  about: group('seeServices'),
+  form: group(
+    'estimateHeading',
+    'estimateHint',
+    'contactHeading',
+    'name',
+    'email',
+    'phone',
+    'comment',
+    'message',
+    'optional',
+    'required',
+    'send',
+    'honeypot',
+    'privacyBefore',
+    'privacyLink',
+    'sent',
+  ),
+  map: group('title', 'towns', 'ocean', 'border'),
+  blog: group('recentPosts', 'readMore', 'updated', 'page', 'newer', 'older', 'pages', 'empty'),
+  faq: group('heading', 'sizes', 'price', 'loading', 'delivery', 'rules'),
+});
+
+export type Labels = z.infer<typeof labelsSchema>;

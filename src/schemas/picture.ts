@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** A picture that content refers to: a file of `content/images/` and what is seen in it. */
+export const pictureSchema = z.strictObject({
+  file: z
+    .string()
+    .regex(/^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/, 'a file name such as "yard-at-dawn.jpg"')
+    .describe('the name of a picture in content/images/'),
+  alt: z
+    .string()
+    .max(160)
+    .describe('what is seen, in one sentence; empty quotes ("") where the picture only decorates'),
+});
+
+export type Picture = z.infer<typeof pictureSchema>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { pictureSchema } from './picture.ts';
+import { text } from './text.ts';
+
+/**
+ * A built-in post: the frontmatter of a file of `content/posts/`. The body is the Markdown under it.
+ * The slug names the address for good, so it takes no tokens.
+ */
+export const postSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^\d+$/, 'a whole number in quotes, such as "0"')
+    .describe('the number of the post, in quotes'),
+  slug: z
+    .string()
+    .max(120)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'small letters, digits and single dashes, such as "pick-a-size"')
+    .describe('the last part of the address: /blog/SLUG'),
+  title: text().max(110).describe('the title of the post'),
+  excerpt: text().describe('two or three sentences for the card in the list'),
+  metaDescription: text().min(50).max(170).describe('the text in search results, 50 to 170 characters'),
+  picture: pictureSchema.optional().describe('the picture at the top of the post'),
+  metaImage: z
+    .string()
+    .regex(/^[a-z0-9-]+\.jpg$/, 'the name of a jpg in content/images/')
+    .optional()
+    .describe('a jpg of content/images/ for sharing'),
+  tags: z.array(z.string()).optional().describe('present in built-in posts: their body is Markdown'),
+  lastModified: z.iso
+    .date('a date such as 2023-12-03')
+    .describe('when the post was last changed, YYYY-MM-DD'),
+});
+
+export type BuiltInPost = z.infer<typeof postSchema>;

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+/** A thing of `content/prohibited-items.yaml` that may not go in, and where it goes instead. */
+export const prohibitedItemSchema = z.strictObject({
+  id: text(),
+  name: text().describe('the thing'),
+  reason: text().describe('why it must stay out'),
+  instead: text().describe('where it goes instead'),
+});
+
+export type ProhibitedItem = z.infer<typeof prohibitedItemSchema>;

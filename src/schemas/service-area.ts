@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+/** A town of `content/service-area.yaml`. */
+export const townSchema = z.strictObject({
+  id: text(),
+  name: text().describe('the name of the town or neighborhood'),
+  latitude: z.number().min(-90).max(90).describe('degrees north'),
+  longitude: z.number().min(-180).max(180).describe('degrees east'),
+  authorised: z
+    .union([z.boolean(), z.literal('unknown')], { error: 'true, false or unknown' })
+    .describe(
+      'true when the company holds written authority to haul here, false when not, unknown until asked',
+    ),
+  rule: text().describe('who may haul here, for the owner; not shown to visitors'),
+});
+
+export type Town = z.infer<typeof townSchema>;

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { iconSchema } from './icon.ts';
+import { sampleFlag, sitePath, text } from './text.ts';
+
+const navLinkSchema = z.strictObject({
+  title: text().describe('the words of the link'),
+  href: sitePath(),
+  hideFromTopNav: z.boolean().default(false).describe('true to show the link in the footer alone'),
+});
+
+const openingHoursSchema = z.strictObject({
+  text: text().describe('the hours as visitors read them'),
+  days: z
+    .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
+    .min(1)
+    .describe('the days of the week that are open, for search engines'),
+  opens: z
+    .string()
+    .regex(/^\d\d:\d\d$/, 'a time such as "08:00"')
+    .describe('opening time on the 24 hour clock'),
+  closes: z
+    .string()
+    .regex(/^\d\d:\d\d$/, 'a time such as "17:00"')
+    .describe('closing time on the 24 hour clock'),
+});
+
+const aboutSchema = z.strictObject({
+  headingText: z.strictObject({
+    commitment: text().describe('the heading of the commitment block'),
+    services: text().describe('the heading over the four service cards'),
+  }),
+  h2: z.tuple([text(), text(), text()]).describe('the headings of the three sections of the about page, in order'),
+  services: z
+    .array(
+      z.strictObject({
+        id: text(),
+        title: text(),
+        description: text(),
+        href: sitePath(),
+        icon: iconSchema,
+      }),
+    )
+    .length(4)
+    .describe('the four service cards of the about page'),
+});
+
+/**
+ * Rules that hold in this city and may not in the next. Texts elsewhere point here with
+ * `{{site.local.KEY}}`, so that a company in another city changes them in one place.
+ */
+const localRulesSchema = z.strictObject({
+  haulingRule: text().describe('who may haul waste in the city, in one or two sentences'),
+  haulingContact: text().describe('whom to ask who may haul at an address'),
+  hazardousWaste: text().describe('where residents take hazardous waste, as a part of a sentence'),
+  debrisRule: text().describe('how much building debris must be recycled, in one or two sentences'),
+  eventRule: text().describe('who supplies containers at public events, in one or two sentences'),
+  streetPermit: text().describe('what a container on the street needs, in one or two sentences'),
+  hoa: text().describe('what homeowner associations here tend to ask, in one or two sentences'),
+  asbestosRule: text().describe('what the air district asks before a renovation, in one or two sentences'),
+});
+
+/** `content/site.yaml`: the company's own facts. Every text elsewhere may point at them with tokens. */
+export const siteSchema = z.strictObject({
+  sample: sampleFlag(),
+  name: text().describe('the name of the company'),
+  legalName: text().describe('the name that stands in the copyright line'),
+  url: z
+    .url({ protocol: /^https?$/, error: 'an address such as "https://www.example.com"' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .describe('the address of the live site, without a slash at the end'),
+  city: text().describe('the city that the company serves'),
+  region: text().describe('what people call the area around the city'),
+  state: text().describe('the name of the state'),
+  stateCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'two capital letters such as "CA"')
+    .describe('the two letters of the state'),
+  latitude: z.number().min(-90).max(90).describe('the middle of the city, degrees north'),
+  longitude: z.number().min(-180).max(180).describe('the middle of the city, degrees east'),
+  phoneNumber: text().describe('the phone number as visitors read it'),
+  telLink: z
+    .string()
+    .regex(/^tel:\+\d{8,15}$/, 'a link such as "tel:+16195550142"')
+    .describe('the same number as a link: tel:+ and digits'),
+  email: z.email('an email address').optional().describe('for privacy requests; leave it out to show none'),
+  openingHours: openingHoursSchema,
+  pageTitle: text().describe('the name of the site in shared links'),
+  callToAction: text().describe('the words of the header button, before the phone number'),
+  topBarLabel: text().describe('the label at the left of the top bar'),
+  quoteLabel: text().describe('the link at the right of the top bar'),
+  callNow: text().describe('the words of the green call button'),
+  keywords: z.array(text()).describe('what the company is about, for structured data'),
+  footerText: text().describe('the description in the footer'),
+  socialImage: z
+    .string()
+    .regex(/^[a-z0-9-]+\.jpg$/, 'the name of a jpg in content/images/')
+    .describe('a jpg of content/images/ shown where a page without picture is shared'),
+  themeColor: z.strictObject({
+    light: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as "#0f6b3c"'),
+    dark: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as "#0e1512"'),
+  }),
+  navLinks: z.array(navLinkSchema).min(1).describe('the links of the navigation, in order'),
+  homepage: z.strictObject({
+    featuredServices: z
+      .array(z.strictObject({ name: text(), path: sitePath() }))
+      .min(1)
+      .describe('the services of the drop-down, in order'),
+  }),
+  about: aboutSchema,
+  blog: z.strictObject({
+    pageSize: z.int().min(1).max(200).describe('posts on a page of the blog list'),
+    recentPosts: z.int().min(1).max(100).describe('posts in the sidebar of a post, at most'),
+    homePosts: z.int().min(1).max(6).describe('posts on the home page'),
+    excerptWords: z.int().min(5).max(100).describe('words of an excerpt on a card'),
+  }),
+  local: localRulesSchema,
+});
+
+export type Site = z.infer<typeof siteSchema>;
+export type NavLink = z.infer<typeof navLinkSchema>;

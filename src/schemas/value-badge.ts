@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { iconSchema } from './icon.ts';
+import { sampleFlag, text } from './text.ts';
+
+/** A badge of `content/value-badges.yaml`: a claim under the hero. The owner must be able to prove it. */
+export const valueBadgeSchema = z.strictObject({
+  id: text(),
+  sample: sampleFlag(),
+  number: text().describe('the figure or word set large, such as "2000+"'),
+  name: text().describe('the whole claim'),
+  icon: iconSchema,
+});
+
+export type ValueBadge = z.infer<typeof valueBadgeSchema>;

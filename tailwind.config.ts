@@ -1,0 +1,62 @@
+import type { Config } from 'tailwindcss';
+
+/** The palette. Components use the roles under `semantic`; only drawings and roles name a paint. */
+const paint = {
+  ink: { 900: '#0e1512', 800: '#141d19', 700: '#1d2823', 600: '#33413b', 500: '#5d6b65' },
+  sand: { 50: '#faf8f3', 100: '#f2eee4', 200: '#e4ddcd' },
+  green: { DEFAULT: '#0f6b3c', hover: '#0b5530', light: '#7fd6a6', pale: '#a5e6c2' },
+  orange: { DEFAULT: '#f26a1b', text: '#b34700', light: '#ff9a5c' },
+  red: { DEFAULT: '#a8201a', light: '#ff9d94' },
+  star: '#ffc233',
+  white: '#ffffff',
+};
+
+/** Roles that change with the colour mode; `styles/global.css` gives each its two paints. */
+const role = (name: string) => `var(--${name})`;
+const semantic = {
+  page: role('page'),
+  tint: role('tint'),
+  card: role('card'),
+  text: role('text'),
+  muted: role('muted'),
+  line: role('line'),
+  control: role('control'),
+  call: role('call'),
+  'call-hover': role('call-hover'),
+  'on-call': role('on-call'),
+  link: role('link'),
+  accent: role('accent'),
+  danger: role('danger'),
+  ring: role('ring'),
+};
+
+export default {
+  theme: {
+    // In em, so that a visitor's own text size counts.
+    screens: { sm: '30em', md: '48em', lg: '62em', xl: '80em', '2xl': '96em' },
+    colors: { transparent: 'transparent', current: 'currentColor', ...paint, ...semantic },
+    fontFamily: {
+      heading: ['var(--font-heading)', 'Arial Narrow', 'Arial', 'sans-serif'],
+      body: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'],
+    },
+    fontSize: {
+      // size, then line height
+      sm: ['0.875rem', '1.5'],
+      base: ['1.0625rem', '1.65'],
+      lead: ['clamp(1.125rem, 1.02rem + 0.5vw, 1.375rem)', '1.5'],
+      h4: ['1.375rem', '1.15'],
+      h3: ['clamp(1.625rem, 1.5rem + 0.6vw, 2rem)', '1.1'],
+      h2: ['clamp(2rem, 1.6rem + 1.8vw, 3.25rem)', '1.02'],
+      h1: ['clamp(2.5rem, 1.7rem + 3.6vw, 4.75rem)', '1'],
+      figure: ['clamp(2.75rem, 2rem + 3vw, 4.5rem)', '1'],
+    },
+    borderRadius: { none: '0', DEFAULT: '6px', button: '8px', full: '9999px' },
+    boxShadow: { DEFAULT: '0 1px 2px rgb(14 21 18 / 0.06), 0 8px 24px rgb(14 21 18 / 0.08)', none: 'none' },
+    extend: {
+      maxWidth: { page: '1170px', measure: '68ch' },
+      spacing: { section: 'clamp(4rem, 2.6rem + 5.6vw, 7rem)' },
+      transitionDuration: { quick: '150ms', enter: '300ms', leave: '200ms', slide: '500ms' },
+      zIndex: { header: '40', bar: '50', toast: '5500' },
+    },
+  },
+} satisfies Config;
