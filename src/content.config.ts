@@ -1,24 +1,21 @@
 import { defineCollection } from 'astro:content';
 import { contentLoader } from './collections/content-loader.ts';
-import { nouns, type Noun } from './collections/nouns.ts';
-
-const collection = <N extends Noun>(noun: N) =>
-  defineCollection({ loader: contentLoader(noun), schema: nouns[noun].schema });
+import { nouns } from './collections/nouns.ts';
 
 export const collections = {
-  site: collection('site'),
-  labels: collection('labels'),
-  deliverySpace: collection('deliverySpace'),
-  areaMap: collection('areaMap'),
-  dumpsterSizes: collection('dumpsterSizes'),
-  valueBadges: collection('valueBadges'),
-  funFacts: collection('funFacts'),
-  testimonials: collection('testimonials'),
-  contactInfo: collection('contactInfo'),
-  services: collection('services'),
-  serviceArea: collection('serviceArea'),
-  faq: collection('faq'),
-  prohibitedItems: collection('prohibitedItems'),
-  pages: collection('pages'),
-  posts: collection('posts'),
+  site: defineCollection({ loader: contentLoader('site'), schema: nouns.site.schema }),
+  labels: defineCollection({ loader: contentLoader('labels'), schema: nouns.labels.schema }),
+  deliverySpace: defineCollection({ loader: contentLoader('deliverySpace'), schema: nouns.deliverySpace.schema }),
+  areaMap: defineCollection({ loader: contentLoader('areaMap'), schema: nouns.areaMap.schema }),
+  dumpsterSizes: defineCollection({ loader: contentLoader('dumpsterSizes'), schema: nouns.dumpsterSizes.schema }),
+  valueBadges: defineCollection({ loader: contentLoader('valueBadges'), schema: nouns.valueBadges.schema }),
+  funFacts: defineCollection({ loader: contentLoader('funFacts'), schema: nouns.funFacts.schema }),
+  testimonials: defineCollection({ loader: contentLoader('testimonials'), schema: nouns.testimonials.schema }),
+  contactInfo: defineCollection({ loader: contentLoader('contactInfo'), schema: nouns.contactInfo.schema }),
+  services: defineCollection({ loader: contentLoader('services'), schema: nouns.services.schema }),
+  serviceArea: defineCollection({ loader: contentLoader('serviceArea'), schema: nouns.serviceArea.schema }),
+  faq: defineCollection({ loader: contentLoader('faq'), schema: nouns.faq.schema }),
+  prohibitedItems: defineCollection({ loader: contentLoader('prohibitedItems'), schema: nouns.prohibitedItems.schema }),
+  pages: defineCollection({ loader: contentLoader('pages'), schema: nouns.pages.schema }),
+  posts: defineCollection({ loader: contentLoader('posts'), schema: nouns.posts.schema }),
 };

@@ -1,7 +1,9 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
+import { linkProblems, missingTargets } from './check-links.ts';
+import { pictureProblems } from './check-pictures.ts';
 import type { ContentProblem } from './content-problem.ts';
-import type { Content, ContentEntry } from './read-content.ts';
+import { listFiles } from './list-files.ts';
+import type { Content } from './read-content.ts';
+import { findReferences, type Reference } from './references.ts';
 
 /** Layouts that exist once: the code asks for each of them by name. */
 const SINGLE_LAYOUTS = {
@@ -14,67 +16,18 @@ const SINGLE_LAYOUTS = {
   'not-found': '/404',
 } as const;
 
-/** Paths that are no page of ours and still answer: the host redirects them. */
-const REDIRECTED = ['/blog/commercial-waste-management'];
-
-interface Reference {
-  file: string;
-  field: string;
-  value: string;
-}
-
 function duplicates(references: Reference[], remedy: string): ContentProblem[] {
   const first = new Map<string, Reference>();
   return references.flatMap((reference) => {
-    const earlier = first.get(reference.value);
+    const { file, field, value } = reference;
+    const earlier = first.get(value);
     if (earlier === undefined) {
-      first.set(reference.value, reference);
+      first.set(value, reference);
       return [];
     }
-    const { file, field, value } = reference;
-    return [{ file, field, found: `"${value}" stands in ${earlier.file} too`, remedy }];
+    const place = earlier.file === file ? earlier.field : earlier.file;
+    return [{ file, field, found: `"${value}" stands in ${place} too`, remedy }];
   });
-}
-
-function missing(references: Reference[], known: ReadonlySet<string>, what: string): ContentProblem[] {
-  return references
-    .filter(({ value }) => !known.has(value.replace(/#.*$/, '') || '/'))
-    .map(({ file, field, value }) => ({
-      file,
-      field,
-      found: `there is no ${what} "${value}"`,
-      remedy: `Correct it; known: ${[...known].sort().join(', ')}.`,
-    }));
-}
-
-/** Every string of a value, with the field it stands in. */
-function strings(value: unknown, field = ''): { field: string; key: string; value: string }[] {
-  if (typeof value === 'string') return [{ field, key: field.replace(/^.*\./, ''), value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => strings(item, `${field}[${index}]`));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    strings(item, field === '' ? key : `${field}.${key}`),
-  );
-}
-
-function references(content: Content, wanted: (key: string, value: string) => boolean): Reference[] {
-  const counters = new Map<string, number>();
-  return Object.values(content as Record<string, ContentEntry<unknown>[]>).flatMap((entries) =>
-    entries.flatMap(({ data, file }) => {
-      const index = counters.get(file) ?? 0;
-      counters.set(file, index + 1);
-      const prefix = entries.length > 1 && file.endsWith('.yaml') ? `[${index}].` : '';
-      return strings(data)
-        .filter(({ key, value }) => wanted(key, value))
-        .map(({ field, value }) => ({ file, field: `${prefix}${field}`, value }));
-    }),
-  );
-}
-
-function bodyLinks(content: Content): Reference[] {
-  return [...content.pages, ...content.posts].flatMap(({ body, file }) =>
-    [...body.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, value = '']) => ({ file, field: 'body', value })),
-  );
 }
 
 function layoutProblems({ pages }: Content): ContentProblem[] {
@@ -83,9 +36,7 @@ function layoutProblems({ pages }: Content): ContentProblem[] {
     const [page] = found;
     if (page === undefined) {
       const remedy = `Add a file with layout: ${layout} and url: ${url}.`;
-      return [
-        { file: 'content/pages', field: 'layout', found: `no page has the layout "${layout}"`, remedy },
-      ];
+      return [{ file: 'content/pages', field: '', found: `no page has the layout "${layout}"`, remedy }];
     }
     if (page.data.url !== url) {
       const remedy = `The ${layout} page is always at ${url}.`;
@@ -100,19 +51,19 @@ function layoutProblems({ pages }: Content): ContentProblem[] {
   });
 }
 
-async function missingFiles(found: Reference[], root: string, folder: string): Promise<ContentProblem[]> {
-  const checked = await Promise.all(
-    found.map(async ({ file, field, value }) => {
-      const there = await access(join(root, folder, value)).then(
-        () => true,
-        () => false,
-      );
-      return there
-        ? []
-        : [{ file, field, found: `there is no picture "${value}"`, remedy: `Put the file into ${folder}/.` }];
-    }),
-  );
-  return checked.flat();
+function duplicateProblems(content: Content): ContentProblem[] {
+  const addresses = [
+    ...content.pages.map(({ data, file }) => ({ file, field: 'url', value: data.url })),
+    ...content.posts.map(({ data, file }) => ({ file, field: 'slug', value: `/blog/${data.slug}` })),
+  ];
+  const postIds = content.posts.map(({ data, file }) => ({ file, field: 'id', value: data.id }));
+  const listIds = findReferences(content, (key) => key === 'id').filter(({ file }) => file.endsWith('.yaml'));
+  const lists = Map.groupBy(listIds, ({ file, field }) => `${file} ${field.replace(/entry \d+, id$/, '')}`);
+  return [
+    ...duplicates(addresses, 'Give each page and each post an address of its own.'),
+    ...duplicates(postIds, 'Give each post an id of its own.'),
+    ...[...lists.values()].flatMap((ids) => duplicates(ids, 'Give each entry an id of its own.')),
+  ];
 }
 
 /**
@@ -123,75 +74,12 @@ async function missingFiles(found: Reference[], root: string, folder: string): P
  * @param root the project's folder
  */
 export async function checkReferences(content: Content, root: string): Promise<ContentProblem[]> {
-  const pagePaths = new Set(content.pages.map(({ data }) => data.url));
-  const paths = new Set([
-    ...pagePaths,
-    ...content.posts.map(({ data }) => `/blog/${data.slug}`),
-    ...REDIRECTED,
-  ]);
-  const servicePaths = new Set(
-    content.pages.filter(({ data }) => data.layout === 'service').map(({ data }) => data.url),
-  );
-  const sizes = new Set(content.dumpsterSizes.map(({ id }) => id));
-  const isLink = (key: string, value: string) =>
-    ['href', 'path', 'link'].includes(key) && value.startsWith('/');
-  const idLists = [
-    content.dumpsterSizes,
-    content.valueBadges,
-    content.funFacts,
-    content.testimonials,
-    content.contactInfo,
-    content.services,
-    content.serviceArea,
-    content.faq,
-    content.prohibitedItems,
-  ];
-  const featured = references(content, (key) => key === 'path');
-  const links = [...references(content, isLink), ...bodyLinks(content)].filter(
-    (link) => !featured.some((other) => other.file === link.file && other.field === link.field),
-  );
-
+  const files = new Set([...(await listFiles(root, 'content/images')), ...(await listFiles(root, 'public'))]);
   return [
     ...layoutProblems(content),
-    ...duplicates(
-      content.pages.map(({ data, file }) => ({ file, field: 'url', value: data.url })),
-      'Give each page an address of its own.',
-    ),
-    ...duplicates(
-      content.posts.map(({ data, file }) => ({ file, field: 'slug', value: data.slug })),
-      'Give each post a slug of its own.',
-    ),
-    ...duplicates(
-      content.posts.map(({ data, file }) => ({ file, field: 'id', value: data.id })),
-      'Give each post an id of its own.',
-    ),
-    ...idLists.flatMap((entries) =>
-      duplicates(
-        entries.map(({ id, file }, index) => ({ file, field: `[${index}].id`, value: id })),
-        'Give each entry an id of its own.',
-      ),
-    ),
-    ...missing(links, paths, 'page'),
-    ...missing(featured, servicePaths, 'service page'),
-    ...missing(
-      references(content, (key) => /^related\[\d+\]$/.test(key)),
-      servicePaths,
-      'service page',
-    ),
-    ...missing(
-      references(content, (key) => /^sizes\[\d+\]$/.test(key)),
-      sizes,
-      'dumpster size',
-    ),
-    ...(await missingFiles(
-      references(content, (key) => ['file', 'metaImage', 'socialImage'].includes(key)),
-      root,
-      'content/images',
-    )),
-    ...(await missingFiles(
-      references(content, (key) => ['avatarUrl', 'logo'].includes(key)),
-      root,
-      'public',
-    )),
+    ...duplicateProblems(content),
+    ...missingTargets(content),
+    ...linkProblems(content, files),
+    ...pictureProblems(content, files),
   ];
 }

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
+import { findingOf } from './issue-finding.ts';
 
 /** Something wrong in a file of `content/`, in words for the person who edits it. */
 export interface ContentProblem {
   /** Path of the file from the project's folder, such as `content/site.yaml`. */
   file: string;
-  /** The field, such as `navLinks[2].href`; empty when the whole file is meant. */
+  /** The field, as `fieldName` writes it; empty when the whole file is meant. */
   field: string;
   /** What was found. */
   found: string;
@@ -32,12 +33,12 @@ export class ContentError extends Error {
   }
 }
 
-/** Turns keys into a field name as an editor would write it: `['a', 0, 'b']` gives `a[0].b`. */
+/**
+ * Turns keys into the name of a field, in words that a person can count along: `['a', 0, 'b']` gives
+ * `a, entry 1, b`.
+ */
 export function fieldName(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((name, key) => {
-    if (typeof key === 'number') return `${name}[${key}]`;
-    return name === '' ? String(key) : `${name}.${String(key)}`;
-  }, '');
+  return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
@@ -46,26 +47,6 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
     input,
   );
 }
-
-function shown(value: unknown): string {
-  const json = JSON.stringify(value) ?? 'nothing';
-  return json.length > 60 ? `${json.slice(0, 57)}...` : json;
-}
-
-function typeName(value: unknown): string {
-  if (value === null) return 'an empty value';
-  if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'a group of fields' : `the ${typeof value} ${shown(value)}`;
-}
-
-const EXPECTED: Readonly<Record<string, string>> = {
-  string: 'text',
-  array: 'a list',
-  object: 'a group of fields',
-  boolean: 'true or false',
-  int: 'a whole number',
-  number: 'a number',
-};
 
 /**
  * Puts a finding of zod into words that name the field, what was found and what is allowed.
@@ -81,63 +62,7 @@ export function problemFromIssue(
   file: string,
   prefix: readonly PropertyKey[] = [],
 ): ContentProblem {
-  const value = valueAt(input, issue.path);
-  const at = (path: readonly PropertyKey[]) => fieldName([...prefix, ...path]);
-  if (issue.code === 'unrecognized_keys') {
-    const [key = ''] = issue.keys;
-    return {
-      file,
-      field: at([...issue.path, key]),
-      found: 'unknown field',
-      remedy: 'Remove it, or correct its spelling; src/schemas/ lists the fields.',
-    };
-  }
-  if (issue.code === 'invalid_union' && 'discriminator' in issue && issue.discriminator !== undefined) {
-    return {
-      file,
-      field: at(issue.path),
-      found: `found ${shown(value)}`,
-      remedy: `Give it one of the values that src/schemas/ lists for ${String(issue.discriminator)}.`,
-    };
-  }
-  if (value === undefined) {
-    const expected = issue.code === 'invalid_type' ? (EXPECTED[issue.expected] ?? issue.expected) : 'a value';
-    return { file, field: at(issue.path), found: 'is missing', remedy: `Add it: ${expected}.` };
-  }
-  if (issue.code === 'invalid_type') {
-    const expected = EXPECTED[issue.expected] ?? issue.expected;
-    const hint = issue.expected === 'string' && typeof value !== 'object' ? ' (put it in quotes)' : '';
-    return {
-      file,
-      field: at(issue.path),
-      found: `found ${typeName(value)}`,
-      remedy: `Allowed is ${expected}${hint}.`,
-    };
-  }
-  if (issue.code === 'invalid_value') {
-    return {
-      file,
-      field: at(issue.path),
-      found: `found ${shown(value)}`,
-      remedy: `Allowed: ${issue.values.map(String).join(', ')}.`,
-    };
-  }
-  if (issue.code === 'too_small' || issue.code === 'too_big') {
-    const [limit, word] =
-      issue.code === 'too_small' ? [issue.minimum, 'at least'] : [issue.maximum, 'at most'];
-    const unit = typeof value === 'string' ? ' characters' : Array.isArray(value) ? ' entries' : '';
-    const size = typeof value === 'string' || Array.isArray(value) ? ` (${value.length}${unit})` : '';
-    return {
-      file,
-      field: at(issue.path),
-      found: `found ${shown(value)}${size}`,
-      remedy: `Allowed is ${word} ${limit}${unit}.`,
-    };
-  }
-  return {
-    file,
-    field: at(issue.path),
-    found: `found ${shown(value)}`,
-    remedy: `Allowed is ${issue.message}.`,
-  };
+  const unknownKey = issue.code === 'unrecognized_keys' && issue.keys.length === 1 ? issue.keys : [];
+  const field = fieldName([...prefix, ...issue.path, ...unknownKey]);
+  return { file, field, ...findingOf(issue, valueAt(input, issue.path)) };
 }

@@ -1,31 +1,27 @@
-import { getCollection, getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
-import type { AreaMap } from '../schemas/area-map.ts';
-import type { DeliverySpace } from '../schemas/delivery-space.ts';
-import type { Labels } from '../schemas/labels.ts';
 import type { PageLayout, PageOf } from '../schemas/page.ts';
-import type { Site } from '../schemas/site.ts';
-import type { Noun } from './nouns.ts';
+import { nouns, type Noun } from './nouns.ts';
+
+type SingleNoun = { [N in Noun]: (typeof nouns)[N]['shape'] extends 'single' ? N : never }[Noun];
+
+async function single<N extends SingleNoun>(noun: N): Promise<CollectionEntry<N>['data']> {
+  const [entry] = await getCollection(noun);
+  if (entry === undefined) throw new Error(`content/${nouns[noun].path} has not been loaded.`);
+  return entry.data;
+}
 
 /** The company's own facts. */
-export async function getSite(): Promise<Site> {
-  return (await getEntry('site', 'site')).data;
-}
+export const getSite = () => single('site');
 
 /** The short words of the site's controls. */
-export async function getLabels(): Promise<Labels> {
-  return (await getEntry('labels', 'labels')).data;
-}
+export const getLabels = () => single('labels');
 
 /** The lines of the drawn map. */
-export async function getAreaMap(): Promise<AreaMap> {
-  return (await getEntry('areaMap', 'areaMap')).data;
-}
+export const getAreaMap = () => single('areaMap');
 
 /** The room that a truck needs. */
-export async function getDeliverySpace(): Promise<DeliverySpace> {
-  return (await getEntry('deliverySpace', 'deliverySpace')).data;
-}
+export const getDeliverySpace = () => single('deliverySpace');
 
 /** The data of all entries of a noun, in the order of its file. */
 export async function getList<N extends Noun>(noun: N): Promise<CollectionEntry<N>['data'][]> {

@@ -1,7 +1,9 @@
-import { parseDocument } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import { ContentError } from './content-problem.ts';
+import { yamlFinding } from './yaml-finding.ts';
 
-const LEADING_TOKEN = /^[^#'"]*?[:-]\s+\{\{/;
+/** A mark that some editors put before a text; it is no part of it. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
 
 /**
  * Parses YAML.
@@ -12,22 +14,14 @@ const LEADING_TOKEN = /^[^#'"]*?[:-]\s+\{\{/;
  * @throws {ContentError} naming the line, when it is not YAML
  */
 export function parseYaml(source: string, file: string, firstLine = 1): unknown {
-  const document = parseDocument(source);
-  const [error] = [...document.errors, ...document.warnings];
-  if (error === undefined) return document.toJS() as unknown;
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source.replace(BYTE_ORDER_MARK, ''), { lineCounter });
+  const finding = yamlFinding(document);
+  if (finding === undefined) return document.toJS() as unknown;
 
-  const line = error.linePos?.[0].line ?? 1;
-  const reason = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '';
-  throw new ContentError([
-    {
-      file,
-      field: `line ${line + firstLine - 1}`,
-      found: `not valid YAML (${reason})`,
-      remedy: LEADING_TOKEN.test(source.split('\n')[line - 1] ?? '')
-        ? 'Put quotes around a value that begins with {{.'
-        : 'Put quotes around values with special characters, and check the indentation.',
-    },
-  ]);
+  const { offset, found, remedy } = finding;
+  const line = lineCounter.linePos(offset).line + firstLine - 1;
+  throw new ContentError([{ file, field: `line ${line}`, found, remedy }]);
 }
 
 /**
@@ -36,13 +30,14 @@ export function parseYaml(source: string, file: string, firstLine = 1): unknown 
  * @throws {ContentError} when there is no frontmatter between two lines of `---`, or it is not YAML
  */
 export function parseMarkdown(source: string, file: string): { data: unknown; body: string } {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)([\s\S]*)$/.exec(source);
+  const text = source.replace(BYTE_ORDER_MARK, '');
+  const match = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(text);
   if (match !== null) return { data: parseYaml(match[1] ?? '', file, 2), body: match[2] ?? '' };
   throw new ContentError([
     {
       file,
       field: '',
-      found: 'no frontmatter found',
+      found: 'no fields found at the top',
       remedy: 'Begin the file with its fields between two lines of ---.',
     },
   ]);

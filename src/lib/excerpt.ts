@@ -8,8 +8,6 @@
 export function excerptOf(text: string, words: number): string {
   const all = text.split(/\s+/).filter(Boolean);
   if (all.length <= words) return all.join(' ');
-  return `${all
-    .slice(0, words)
-    .join(' ')
-    .replace(/[.,;:!?]+$/, '')}…`;
+  const first = all.slice(0, words).join(' ');
+  return `${first.replace(/[.,;:!?]+$/, '')}…`;
 }

@@ -1,7 +1,9 @@
-import { defineHastPlugin } from 'satteri';
+import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
+
+type HastPlugin = Extract<NonNullable<SatteriProcessorOptions['hastPlugins']>[number], { element?: unknown }>;
 
 /** Markdown: links to other sites open in a new tab, and tell that site nothing of this page. */
-export const externalLinks = defineHastPlugin({
+export const externalLinks: HastPlugin = {
   name: 'external-links',
   element: {
     filter: ['a'],
@@ -12,4 +14,4 @@ export const externalLinks = defineHastPlugin({
       ctx.setProperty(node, 'rel', 'noopener noreferrer');
     },
   },
-});
+};

@@ -1,7 +1,14 @@
 import { geoMercator, geoPath } from 'd3-geo';
-import type { AreaMap } from '../schemas/area-map.ts';
 
 type Position = readonly [longitude: number, latitude: number];
+
+/** The edges of a map in degrees. */
+interface Extent {
+  north: number;
+  south: number;
+  west: number;
+  east: number;
+}
 
 /** Turns degrees into units of an SVG. */
 export interface MapProjection {
@@ -19,10 +26,7 @@ export interface MapProjection {
  * @param map its edges in degrees
  * @param width of the drawing; the height follows
  */
-export function mapProjection(
-  map: Pick<AreaMap, 'north' | 'south' | 'west' | 'east'>,
-  width: number,
-): MapProjection {
+export function mapProjection(map: Extent, width: number): MapProjection {
   const projection = geoMercator().fitWidth(width, {
     type: 'MultiPoint',
     coordinates: [

@@ -1,22 +1,39 @@
-/** A token that content may use: `{{city}}` or `{{site.local.hoa}}`. */
-const TOKEN = /\{\{\s*([\w.]*)\s*\}\}/g;
+/** A token, such as `{{city}}` or `{{ site.local.hoa }}`, or a pair of braces that belongs to none. */
+const TOKEN = /\{\{([^{}]*)\}\}|\{\{|\}\}/g;
 
 /** Short names for the facts that texts use most, and the keys of `site.yaml` that they stand for. */
-const SHORT_TOKENS: Readonly<Record<string, string>> = {
-  business: 'name',
-  city: 'city',
-  phone: 'phoneNumber',
-};
+const SHORT_TOKENS: ReadonlyMap<string, string> = new Map([
+  ['business', 'name'],
+  ['city', 'city'],
+  ['phone', 'phoneNumber'],
+]);
 
-/** A token that can't be resolved; `path` names the keys that lead to the text it was found in. */
+/** What to do about a token that can't be resolved. */
+const REMEDIES = {
+  unknown: 'Use {{city}}, {{phone}}, {{business}} or {{site.KEY}} with a key of content/site.yaml',
+  circle: 'Write the value itself in place of the token',
+  stray: 'Write a token with two braces on each side, such as {{city}}',
+} as const;
+
+/**
+ * A token that can't be resolved. `path` names the keys that lead to the text it was found in; the message says
+ * what is wrong and `remedy` what to do, both for the person who wrote it.
+ */
 export class TokenError extends Error {
   readonly token: string;
   readonly path: readonly (string | number)[];
+  readonly remedy: string;
 
-  constructor(token: string, path: readonly (string | number)[], reason: string) {
+  constructor(
+    token: string,
+    path: readonly (string | number)[],
+    reason: string,
+    remedy: string = REMEDIES.unknown,
+  ) {
     super(reason);
     this.token = token;
     this.path = path;
+    this.remedy = remedy;
   }
 }
 
@@ -38,14 +55,20 @@ function replaceInText(
   path: readonly (string | number)[],
   seen: readonly string[],
 ): string {
-  return text.replace(TOKEN, (token, name: string) => {
-    const key = name.startsWith('site.') ? name.slice('site.'.length) : SHORT_TOKENS[name];
+  return text.replace(TOKEN, (found: string, inner: string | undefined) => {
+    if (inner === undefined) {
+      throw new TokenError(found, path, `found ${found} that belongs to no token`, REMEDIES.stray);
+    }
+
+    const name = inner.trim();
+    const token = `{{${name.replace(/\s+/g, ' ')}}}`;
+    const key = name.startsWith('site.') ? name.slice('site.'.length) : SHORT_TOKENS.get(name);
     const value = key === undefined ? undefined : lookUp(site, key);
     if (key === undefined || (typeof value !== 'string' && typeof value !== 'number')) {
       throw new TokenError(token, path, `unknown token ${token}`);
     }
     if (seen.includes(key)) {
-      throw new TokenError(token, path, `token ${token} leads back to itself`);
+      throw new TokenError(token, path, `the token ${token} leads back to itself`, REMEDIES.circle);
     }
     return replaceInText(String(value), site, path, [...seen, key]);
   });
@@ -56,8 +79,10 @@ function replaceInText(
  *
  * @param value parsed YAML, frontmatter or a Markdown body
  * @param site parsed `site.yaml`, tokens in it not yet replaced
+ * @param path keys that lead from the file to `value`, for messages
  * @returns a copy of `value` with the tokens replaced
- * @throws {TokenError} for an unknown token, and for tokens in `site` that lead in a circle
+ * @throws {TokenError} for an unknown token, for braces that belong to no token, and for tokens in `site` that
+ *   lead in a circle
  */
 export function replaceTokens<Value>(value: Value, site: unknown, path?: readonly (string | number)[]): Value;
 export function replaceTokens(
@@ -66,8 +91,9 @@ export function replaceTokens(
   path: readonly (string | number)[] = [],
 ): unknown {
   if (typeof value === 'string') return replaceInText(value, site, path, []);
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     return value.map((item, index) => replaceTokens<unknown>(item, site, [...path, index]));
+  }
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [key, replaceTokens<unknown>(item, site, [...path, key])]),

@@ -8,7 +8,7 @@ export const iconNames = [
   'award',
   'badge-dollar-sign',
   'briefcase-business',
-  'building-2',
+  'building-complex',
   'calendar-days',
   'calendar-clock',
   'clock',

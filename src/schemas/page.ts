@@ -59,7 +59,6 @@ export const servicePageSchema = z.strictObject({
   layout: z.literal('service'),
   ...pageFields,
   picture: pictureSchema.describe('the picture at the top of the page'),
-  callLink: z.boolean().default(false).describe('true to put a call button under the subtitle'),
   sizes: z.array(text()).min(1).max(3).describe('ids of dumpster-sizes.yaml that suit this service best'),
   compareSizes: z.boolean().default(false).describe('true to show the table of all sizes'),
   sizeAdvice: text().describe('one or two sentences on why these sizes'),

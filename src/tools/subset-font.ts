@@ -11,7 +11,7 @@ const TARGET = 'src/styles/fonts/barlow-condensed-700.woff2';
 
 const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index));
 /** Letters of Spanish names, and the punctuation that the content's typography puts in. */
-const more = [...'ÁÉÍÑÓÚÜáéíñóúü¿¡©®°·×½¼¾–—‘’“”…′″\u00a0'];
+const more = Array.from('ÁÉÍÑÓÚÜáéíñóúü¿¡©®°·×½¼¾–—‘’“”…′″\u00a0');
 
 const font = await subsetFont(await readFile(SOURCE), [...ascii, ...more].join(''), {
   targetFormat: 'woff2',

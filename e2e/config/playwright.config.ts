@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from '../support/browser.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const port = process.env['E2E_PORT'] ?? '4399';
+const baseURL = `http://localhost:${port}`;
+const executablePath = findBrowser();
+
+/** Browser tests of the built site: run `npm run build` before. They need no network. */
+export default defineConfig({
+  testDir: '../specs',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    launchOptions: {
+      // Where there is no browser, Playwright's own message says how to get one.
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'phone', testIgnore: '*.desk.spec.ts', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desk', testIgnore: '*.phone.spec.ts', use: { viewport: { width: 1280, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node src/tools/preview.ts',
+    cwd: root,
+    env: { PORT: port },
+    url: baseURL,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Unit tests stand beside what they test. They run in plain Node: nothing in them needs Astro's modules. */
+export default defineConfig({
+  root,
+  resolve: { alias: { '@': `${root}src` } },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    allowOnly: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+  },
+});

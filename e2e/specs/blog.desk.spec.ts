@@ -1,0 +1,10 @@
+import { expect, test } from 'playwright/test';
+
+test('the first post stands large over the others', async ({ page }) => {
+  await page.goto('/blog');
+  const widths = await page
+    .getByTestId('post-list')
+    .locator(':scope > li')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width));
+  expect(widths[0]).toBeGreaterThan((widths[1] ?? 0) * 1.8);
+});

@@ -1,0 +1,33 @@
+import { parse, stringify } from 'yaml';
+
+/**
+ * Puts the facts of an invented company in another city in the place of the sample's.
+ *
+ * @param yaml the text of `content/site.yaml`
+ */
+export function otherSite(yaml: string): string {
+  const site = parse(yaml) as Record<string, Record<string, unknown>>;
+  return stringify({
+    ...site,
+    name: 'Redwood Roll-Offs',
+    legalName: 'Redwood Roll-Offs LLC',
+    url: 'https://redwood.example',
+    city: 'Eureka',
+    region: 'Humboldt County',
+    latitude: 40.8021,
+    longitude: -124.1637,
+    phoneNumber: '(707) 555-0188',
+    telLink: 'tel:+17075550188',
+    blog: { ...site['blog'], pageSize: 2 },
+    local: {
+      haulingRule: 'Ask the city which haulers it lets work at your address.',
+      haulingContact: "the city's public works office",
+      hazardousWaste: "the county's collection site",
+      debrisRule: 'The building department says how much debris must be recycled.',
+      eventRule: 'Ask the city who supplies containers at public events.',
+      streetPermit: 'A container on the street needs a permit from the city.',
+      hoa: 'A homeowner association may have a say.',
+      asbestosRule: 'The air district asks for an asbestos survey before many demolitions.',
+    },
+  });
+}

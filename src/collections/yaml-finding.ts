@@ -1,0 +1,68 @@
+import { isCollection, visit, type Document, type Range, type YAMLError } from 'yaml';
+
+/** What is wrong with a text that is not YAML, where, and what to do about it. */
+interface YamlFinding {
+  /** Offset in the text. */
+  offset: number;
+  found: string;
+  remedy: string;
+}
+
+const QUOTES = 'Put quotes around the whole value.';
+
+/** The parser's findings in words for people who do not know YAML, by its codes (see `ErrorCode` of `yaml`). */
+const WORDS: ReadonlyMap<string, { found: string; remedy: string }> = new Map([
+  ['BAD_SCALAR_START', { found: 'a value begins with a special character', remedy: QUOTES }],
+  ['TAG_RESOLVE_FAILED', { found: 'a value begins with !', remedy: QUOTES }],
+  [
+    'BLOCK_AS_IMPLICIT_KEY',
+    {
+      found: 'a value has a colon in it, or the next line is indented too far',
+      remedy: 'Put quotes around the whole value, or correct the indentation.',
+    },
+  ],
+  ['MISSING_CHAR', { found: 'a quote, bracket or colon is missing', remedy: 'Add it.' }],
+  ['TAB_AS_INDENT', { found: 'the line is indented with a tab', remedy: 'Use spaces.' }],
+  ['DUPLICATE_KEY', { found: 'the same field stands here twice', remedy: 'Keep one of them.' }],
+  ['BAD_INDENT', { found: 'the indentation does not fit', remedy: 'Indent it like the lines around it.' }],
+  ['MULTIPLE_DOCS', { found: 'a line of --- in the middle', remedy: 'Remove it.' }],
+]);
+
+/** What YAML allows and no file of `content/` means: a group as a key, and links inside the file. */
+function unwantedSyntax(document: Document): YamlFinding | undefined {
+  let finding: YamlFinding | undefined;
+  const stop = (node: { range?: Range | null | undefined }, character: string) => {
+    finding = { offset: node.range?.[0] ?? 0, found: `a value begins with ${character}`, remedy: QUOTES };
+    return visit.BREAK;
+  };
+  visit(document, {
+    Pair: (_, { key }) => (isCollection(key) ? stop(key, '{{') : undefined),
+    Alias: (_, alias) => stop(alias, '*'),
+    Value: (_, node) => (node.anchor === undefined ? undefined : stop(node, '&')),
+  });
+  return finding;
+}
+
+function withoutPlace(error: YAMLError): string {
+  const [first = ''] = error.message.split('\n');
+  return first.replace(/ at line \d+, column \d+:?$/, '');
+}
+
+/**
+ * The first thing that is wrong with a document.
+ *
+ * @param document as `parseDocument` gives it, errors and all
+ * @returns `undefined` when nothing is
+ */
+export function yamlFinding(document: Document): YamlFinding | undefined {
+  const unwanted = unwantedSyntax(document);
+  if (unwanted !== undefined) return unwanted;
+
+  const [error] = [...document.errors, ...document.warnings];
+  if (error === undefined) return undefined;
+  const words = WORDS.get(error.code) ?? {
+    found: `it is not valid YAML (${withoutPlace(error)})`,
+    remedy: 'Put quotes around values with special characters, and check the indentation.',
+  };
+  return { offset: error.pos[0], ...words };
+}
