@@ -26,7 +26,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: '*.desk.spec.ts', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      testIgnore: '*.desk.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
     { name: 'desk', testIgnore: '*.phone.spec.ts', use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {

@@ -26,7 +26,9 @@ export class SitePage {
 
   /** How many pixels the page can be scrolled sideways. */
   sidewaysScroll(): Promise<number> {
-    return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    return this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
   }
 
   /** Scrolls to the end in steps, so that everything lazy loads. */

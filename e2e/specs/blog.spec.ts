@@ -22,7 +22,9 @@ for (const path of postPaths) {
   test(`${path} lists the three other posts and leaves itself out`, async ({ page }) => {
     await page.goto(path);
     const recent = page.getByRole('navigation', { name: 'Recent Posts' });
-    const hrefs = await recent.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const hrefs = await recent
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs.sort()).toEqual(postPaths.filter((other) => other !== path).sort());
   });
 }
@@ -33,7 +35,9 @@ test('a recent post shows three lines of its excerpt at most', async ({ page }) 
     .getByTestId('recent-excerpt')
     .evaluateAll((excerpts) =>
       excerpts.map((excerpt) =>
-        Math.round(excerpt.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(excerpt).lineHeight)),
+        Math.round(
+          excerpt.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(excerpt).lineHeight),
+        ),
       ),
     );
   expect(lines).toEqual([3, 3, 3]);

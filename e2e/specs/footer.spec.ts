@@ -8,7 +8,9 @@ test.describe('footer', () => {
     await page.goto('/');
     const list = page.getByRole('navigation', { name: 'Our Services' });
     await expect(list.getByRole('link')).toHaveText([...serviceNames]);
-    const hrefs = await list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const hrefs = await list
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs.sort()).toEqual([...servicePaths].sort());
   });
 

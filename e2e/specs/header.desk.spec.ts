@@ -19,7 +19,10 @@ test.describe('header', () => {
     const { header } = new SitePage(page);
     await expect(header.getByText('24/7')).toBeVisible();
     await expect(header.getByText('8am - 5pm Monday - Saturday')).toBeVisible();
-    await expect(header.getByRole('link', { name: 'Request Free Quote' })).toHaveAttribute('href', 'tel:+16195550142');
+    await expect(header.getByRole('link', { name: 'Request Free Quote' })).toHaveAttribute(
+      'href',
+      'tel:+16195550142',
+    );
   });
 
   test('has a button that calls, with the number', async ({ page }) => {
@@ -38,7 +41,8 @@ test.describe('header', () => {
         const link = mainNavigation.getByRole('link', { name: 'Junk Removal Services' });
         await expect(link).toBeHidden();
         await mainNavigation.getByRole('link', { name: 'Services', exact: true }).hover();
-        for (const name of serviceNames) await expect(mainNavigation.getByRole('link', { name })).toBeVisible();
+        for (const name of serviceNames)
+          await expect(mainNavigation.getByRole('link', { name })).toBeVisible();
         await link.click();
         await expect(page).toHaveURL('/junk-removal-services');
       });

@@ -3,7 +3,9 @@ import { servicePaths } from '../support/routes.ts';
 
 const TEL = 'tel:+16195550142';
 
-test('services: intro, benefits, services, sidebar, call box, sizes, what stays out, space and questions', async ({ page }) => {
+test('services: intro, benefits, services, sidebar, call box, sizes, what stays out, space and questions', async ({
+  page,
+}) => {
   await page.goto('/services');
   const main = page.getByRole('main');
   for (const name of [
@@ -16,7 +18,10 @@ test('services: intro, benefits, services, sidebar, call box, sizes, what stays 
     await expect(main.getByRole('heading', { name, level: 2 })).toBeVisible();
   }
   await expect(main.getByRole('navigation', { name: 'All services' }).getByRole('link')).toHaveCount(8);
-  await expect(main.getByRole('complementary').getByRole('link', { name: '(619) 555-0142' })).toHaveAttribute('href', TEL);
+  await expect(main.getByRole('complementary').getByRole('link', { name: '(619) 555-0142' })).toHaveAttribute(
+    'href',
+    TEL,
+  );
   await expect(main.getByRole('row')).toHaveCount(7);
 });
 
@@ -27,7 +32,9 @@ for (const path of servicePaths) {
     await expect(main.getByRole('heading', { name: 'Sizes for this job' })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'What to expect' })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Keep out of the box' })).toBeVisible();
-    await expect(main.getByRole('navigation', { name: 'All services' }).locator('[aria-current=page]')).toHaveAttribute('href', path);
+    await expect(
+      main.getByRole('navigation', { name: 'All services' }).locator('[aria-current=page]'),
+    ).toHaveAttribute('href', path);
     await expect(main.getByTestId('call-banner').getByRole('link')).toHaveAttribute('href', TEL);
   });
 
@@ -46,7 +53,9 @@ test('the roll-off page compares all six sizes in a table', async ({ page }) => 
   await expect(table.getByRole('columnheader')).toHaveCount(6);
 });
 
-test('about: three sections, four service cards, commitment with two pictures, banner and testimonials', async ({ page }) => {
+test('about: three sections, four service cards, commitment with two pictures, banner and testimonials', async ({
+  page,
+}) => {
   await page.goto('/about');
   const main = page.getByRole('main');
   for (const name of [
@@ -100,8 +109,10 @@ test.describe('without JavaScript', () => {
       const form = page.locator('form[name=contact]');
       await expect(form).toHaveAttribute('method', 'post');
       await expect(form).toHaveAttribute('action', '/?index');
-      for (const name of required) await expect(form.getByRole('textbox', { name })).toHaveAttribute('required');
-      for (const name of optional) await expect(form.getByRole('textbox', { name })).not.toHaveAttribute('required');
+      for (const name of required)
+        await expect(form.getByRole('textbox', { name })).toHaveAttribute('required');
+      for (const name of optional)
+        await expect(form.getByRole('textbox', { name })).not.toHaveAttribute('required');
       await expect(form.locator('input[name=form-name]')).toHaveValue('contact');
     });
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { SitePage } from '../pages/site-page.ts';
 import { paths } from '../support/routes.ts';
+import { watchPage } from '../support/watch-page.ts';
 
 for (const javaScript of [true, false]) {
   test.describe(`with JavaScript ${javaScript ? 'on' : 'off'}`, () => {
@@ -14,32 +15,27 @@ for (const javaScript of [true, false]) {
         await expect(site.heading).toHaveCount(1);
         await expect(site.heading).toBeVisible();
         await expect(site.header).toBeVisible();
-        await expect(site.footer.getByRole('link', { name: '(619) 555-0142' })).toHaveAttribute('href', 'tel:+16195550142');
+        await expect(site.footer.getByRole('link', { name: '(619) 555-0142' })).toHaveAttribute(
+          'href',
+          'tel:+16195550142',
+        );
       });
     }
   });
 }
 
 for (const path of paths) {
-  test(`${path} loads no script, has no error, shows every picture and never scrolls sideways`, async ({ page }) => {
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-    });
-    page.on('pageerror', (error) => problems.push(error.message));
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`));
-    page.on('response', (response) => {
-      if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
-    });
+  test(`${path} loads no script, has no error, shows every picture and never scrolls sideways`, async ({
+    page,
+  }) => {
+    const { problems, scripts } = watchPage(page);
     await page.goto(path);
     const site = new SitePage(page);
     await site.readToTheEnd();
     const broken = await page.evaluate(() =>
-      [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
+      [...document.images]
+        .filter((image) => image.complete && image.naturalWidth === 0)
+        .map((image) => image.src),
     );
     expect(broken).toEqual([]);
     expect(await site.sidewaysScroll()).toBe(0);
@@ -65,7 +61,9 @@ test('an address without a page says so with status 404 and leads home', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     "404 - Oops, it seems you've found a page that's missing.",
   );
-  await expect(page.getByText('We apologize, but the page you are looking for does not exist.')).toBeVisible();
+  await expect(
+    page.getByText('We apologize, but the page you are looking for does not exist.'),
+  ).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Back To Home Page' }).click();
   await expect(page).toHaveURL('/');
 });

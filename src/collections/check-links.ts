@@ -13,31 +13,28 @@ const ELSEWHERE = /^(?:https?:\/\/|mailto:|tel:|#)/;
 export function missingTargets(content: Content): ContentProblem[] {
   const services = content.pages.filter(({ data }) => data.layout === 'service').map(({ data }) => data.url);
   const sizes = content.dumpsterSizes.map(({ id }) => id);
-  const missing = (references: Reference[], what: string, known: string[]) =>
-    references
-      .filter(({ value }) => !known.includes(value))
+  const servicePaths = findReferences(
+    content,
+    (key, _, inList) => key === 'path' || (key === 'related' && inList),
+  );
+  const sizeIds = findReferences(content, (key, _, inList) => key === 'sizes' && inList);
+  return [
+    ...servicePaths
+      .filter(({ value }) => !services.includes(value))
       .map(({ file, field, value }) => ({
         file,
         field,
-        found: `there is no ${what} "${value}"`,
-        remedy: `Correct it, or add it; known: ${known.toSorted().join(', ')}.`,
-      }));
-  return [
-    ...missing(
-      findReferences(content, (key) => key === 'path'),
-      'service page',
-      services,
-    ),
-    ...missing(
-      findReferences(content, (key, _, inList) => key === 'related' && inList),
-      'service page',
-      services,
-    ),
-    ...missing(
-      findReferences(content, (key, _, inList) => key === 'sizes' && inList),
-      'dumpster size',
-      sizes,
-    ),
+        found: `there is no service page "${value}"`,
+        remedy: 'Correct it, or add a page with layout: service and this url.',
+      })),
+    ...sizeIds
+      .filter(({ value }) => !sizes.includes(value))
+      .map(({ file, field, value }) => ({
+        file,
+        field,
+        found: `there is no dumpster size "${value}"`,
+        remedy: 'Use an id of content/dumpster-sizes.yaml.',
+      })),
   ];
 }
 

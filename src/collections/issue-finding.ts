@@ -59,9 +59,10 @@ function wrongSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, val
   const limit = small ? issue.minimum : issue.maximum;
   const bound = small ? 'at least' : 'at most';
   if (typeof value === 'string') {
-    if (value.trim() === '') return { found: 'is empty', remedy: 'Write some text.' };
+    const text = value.trim();
+    if (text === '') return { found: 'is empty', remedy: 'Write some text.' };
     return {
-      found: `found ${shown(value)} (${count(value.length, CHARACTERS)})`,
+      found: `found ${shown(text)} (${count(text.length, CHARACTERS)})`,
       remedy: `Allowed is ${bound} ${count(limit, CHARACTERS)}.`,
     };
   }

@@ -29,7 +29,9 @@ const aboutSchema = z.strictObject({
     commitment: text().describe('the heading of the commitment block'),
     services: text().describe('the heading over the four service cards'),
   }),
-  h2: z.tuple([text(), text(), text()]).describe('the headings of the three sections of the about page, in order'),
+  h2: z
+    .tuple([text(), text(), text()])
+    .describe('the headings of the three sections of the about page, in order'),
   services: z
     .array(
       z.strictObject({

@@ -1,4 +1,12 @@
-import type { Content } from '../collections/read-content.ts';
+interface Dated {
+  lastModified: string;
+}
+
+/** The part of `content/` that has addresses and dates. */
+interface DatedContent {
+  pages: readonly { data: Dated & { url: string } }[];
+  posts: readonly { data: Dated & { slug: string } }[];
+}
 
 /**
  * When each page was last changed, for the sitemap.
@@ -6,7 +14,7 @@ import type { Content } from '../collections/read-content.ts';
  * @param content all of `content/`
  * @returns ISO dates by path; the list of posts is as new as its newest post
  */
-export function lastModifiedByPath({ pages, posts }: Content): Map<string, string> {
+export function lastModifiedByPath({ pages, posts }: DatedContent): Map<string, string> {
   const dates = new Map<string, string>();
   for (const { data } of posts) dates.set(`/blog/${data.slug}`, data.lastModified);
   for (const { data } of pages) dates.set(data.url, data.lastModified);

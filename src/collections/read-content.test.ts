@@ -1,0 +1,329 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  drop,
+  newSize,
+  post,
+  prepend,
+  question,
+  servicePage,
+  set,
+  setField,
+  textPage,
+  write,
+  writeFirst,
+} from './fixtures/changes.ts';
+import { copyProject, type Change, type ProjectCopy } from './fixtures/project.ts';
+import { readContent, readSite } from './read-content.ts';
+
+const SITE = 'content/site.yaml';
+const ABOUT = 'content/pages/about.md';
+const NEW_PAGE = 'content/pages/new-page.md';
+const FAQ = 'content/faq.yaml';
+
+/** Changes by file. */
+type Changes = Record<string, Change>;
+
+/** Two service pages that relate to each other, and what they need. */
+const twoServices: Changes = {
+  'content/images/new.jpg': write(''),
+  'content/dumpster-sizes.yaml': prepend([], newSize),
+  'content/pages/new-service.md': servicePage({ url: '/new-service' }),
+  'content/pages/other-service.md': servicePage({ url: '/other-service' }),
+};
+
+let project: ProjectCopy;
+
+beforeEach(async () => {
+  vi.stubEnv('SITE_URL', '');
+  project = await copyProject();
+});
+
+afterEach(async () => {
+  await project.dispose();
+});
+
+async function apply(changes: Changes): Promise<void> {
+  for (const [file, change] of Object.entries(changes)) await project.change(file, change);
+}
+
+async function messageOf(reading: Promise<unknown>): Promise<string> {
+  return reading.then(
+    () => 'no error',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+}
+
+describe('content with one thing wrong stops with one line that names it:', () => {
+  it.each<[string, Changes, string]>([
+    [
+      'a missing field',
+      { [SITE]: drop(['quoteLabel']) },
+      'content/site.yaml: quoteLabel: is missing. Add it: text.',
+    ],
+    [
+      'an unknown field',
+      { [SITE]: set(['fax'], '1') },
+      'content/site.yaml: fax: unknown field. Correct the spelling or remove it; src/schemas/ lists the fields.',
+    ],
+    [
+      'a number where text belongs',
+      { [SITE]: set(['callNow'], 911) },
+      'content/site.yaml: callNow: found the number 911. Allowed is text (put it in quotes).',
+    ],
+    [
+      'text where a list belongs',
+      { [SITE]: set(['keywords'], 'dumpsters') },
+      'content/site.yaml: keywords: found the text "dumpsters". Allowed is a list, each entry after a dash.',
+    ],
+    [
+      'a word that is no choice',
+      { [FAQ]: set([0, 'topic'], 'weather') },
+      'content/faq.yaml: entry 1, topic: found "weather". Allowed: sizes, price, loading, delivery, rules.',
+    ],
+    [
+      'a title too long for search results',
+      { [ABOUT]: setField('metaTitle', `About ${'us '.repeat(22)}`) },
+      'content/pages/about.md: metaTitle: found "About us us us us us us us us us us us us us us us us us..." (71 characters). Allowed is at most 70 characters.',
+    ],
+    [
+      'an unknown token in a field',
+      { [ABOUT]: setField('subtitle', 'In {{town}}') },
+      'content/pages/about.md: subtitle: unknown token {{town}}. Use {{city}}, {{phone}}, {{business}} or {{site.KEY}} with a key of content/site.yaml.',
+    ],
+    [
+      'an unknown token in a body',
+      { [NEW_PAGE]: textPage({}, 'Come to {{site.town}}.') },
+      'content/pages/new-page.md: body: unknown token {{site.town}}. Use {{city}}, {{phone}}, {{business}} or {{site.KEY}} with a key of content/site.yaml.',
+    ],
+    [
+      'tokens that lead in a circle',
+      {
+        [SITE]: (text) => set(['city'], '{{business}}')(set(['name'], '{{city}} Dumpsters')(text)),
+      },
+      'content/site.yaml: name: the token {{city}} leads back to itself. Write the value itself in place of the token.',
+    ],
+    [
+      'two pages with one address',
+      { [NEW_PAGE]: textPage({ url: '/about' }) },
+      'content/pages/new-page.md: url: "/about" stands in content/pages/about.md too. Give each page and each post an address of its own.',
+    ],
+    [
+      'two posts with one slug',
+      {
+        'content/posts/a-new-post.md': post({}),
+        'content/posts/a-second-post.md': post({ id: '901' }),
+      },
+      'content/posts/a-second-post.md: slug: "/blog/new-post" stands in content/posts/a-new-post.md too. Give each page and each post an address of its own.',
+    ],
+    [
+      'two posts with one id',
+      {
+        'content/posts/a-new-post.md': post({}),
+        'content/posts/a-second-post.md': post({ slug: 'second' }),
+      },
+      'content/posts/a-second-post.md: id: "900" stands in content/posts/a-new-post.md too. Give each post an id of its own.',
+    ],
+    [
+      'a link of the navigation to nowhere',
+      { [SITE]: prepend(['navLinks'], { title: 'Prices', href: '/prices' }) },
+      'content/site.yaml: navLinks, entry 1, href: the link "/prices" leads to no page. Correct the link, or add a page with this url.',
+    ],
+    [
+      'a featured service without a page',
+      { [SITE]: prepend(['homepage', 'featuredServices'], { name: 'Barges', path: '/barges' }) },
+      'content/site.yaml: homepage, featuredServices, entry 1, path: there is no service page "/barges". Correct it, or add a page with layout: service and this url.',
+    ],
+    [
+      'a related page that is no service',
+      {
+        ...twoServices,
+        'content/pages/new-service.md': servicePage({
+          url: '/new-service',
+          related: ['/other-service', '/about'],
+        }),
+      },
+      'content/pages/new-service.md: related, entry 2: there is no service page "/about". Correct it, or add a page with layout: service and this url.',
+    ],
+    [
+      'an unknown size',
+      {
+        ...twoServices,
+        'content/pages/new-service.md': servicePage({ url: '/new-service', sizes: ['new-size', '99-yard'] }),
+      },
+      'content/pages/new-service.md: sizes, entry 2: there is no dumpster size "99-yard". Use an id of content/dumpster-sizes.yaml.',
+    ],
+    [
+      'a picture that is not there',
+      { [ABOUT]: setField('picture', { file: 'gone.jpg', alt: '' }) },
+      'content/pages/about.md: picture, file: there is no picture "gone.jpg". Correct the name, or put the file into content/images/.',
+    ],
+    [
+      'a picture in a body that is not there',
+      { [NEW_PAGE]: textPage({}, '![A yard](../images/gone.jpg)') },
+      'content/pages/new-page.md: body: there is no picture "../images/gone.jpg". Correct the name, or put the file into content/images/.',
+    ],
+    [
+      'a picture of a customer that is not there',
+      {
+        'content/testimonials.yaml': () =>
+          '- { id: a, avatarUrl: /avatars/gone.svg, name: A, title: B, quote: C }',
+      },
+      'content/testimonials.yaml: entry 1, avatarUrl: there is no picture "/avatars/gone.svg". Correct the name, or put the file into public/avatars/.',
+    ],
+    [
+      'a colon in an unquoted value',
+      { [SITE]: writeFirst('# Facts\nnote: one: two') },
+      'content/site.yaml: line 2: a value has a colon in it, or the next line is indented too far. Put quotes around the whole value, or correct the indentation.',
+    ],
+    [
+      'an unquoted token',
+      { [ABOUT]: (text) => text.replace('---\n', '---\nh2: {{city}} first\n') },
+      'content/pages/about.md: line 2: a value begins with {{. Put quotes around the whole value.',
+    ],
+    [
+      'a page without fields',
+      { [NEW_PAGE]: write('# Prices\n\nSoon.\n') },
+      'content/pages/new-page.md: no fields found at the top. Begin the file with its fields between two lines of ---.',
+    ],
+    [
+      'an id that stands twice in a list',
+      { [FAQ]: prepend([], question('twice'), question('twice')) },
+      'content/faq.yaml: entry 2, id: "twice" stands in entry 1, id too. Give each entry an id of its own.',
+    ],
+    [
+      'an id that stands twice in a list inside a file',
+      {
+        'content/delivery-space.yaml': set(
+          ['measures'],
+          ['a', 'a'].map((id) => ({ id, name: 'N', feet: 1, note: 'N' })),
+        ),
+      },
+      'content/delivery-space.yaml: measures, entry 2, id: "a" stands in measures, entry 1, id too. Give each entry an id of its own.',
+    ],
+    [
+      'a link in a body to nowhere',
+      { [NEW_PAGE]: textPage({}, 'See [prices](/prices#today).') },
+      'content/pages/new-page.md: body: the link "/prices#today" leads to no page. Correct the link, or add a page with this url.',
+    ],
+    [
+      'a link in a body that is no full path',
+      { [NEW_PAGE]: textPage({}, 'See [about](about).') },
+      'content/pages/new-page.md: body: found the link "about". Begin it with / for a page of this site, or with https:// for another site.',
+    ],
+    [
+      'an unknown layout',
+      { [NEW_PAGE]: textPage({ layout: 'poster' }) },
+      'content/pages/new-page.md: layout: found "poster". Allowed: home, services, service, about, contact, careers, blog, not-found, text.',
+    ],
+    [
+      'a page that has to be elsewhere',
+      { 'content/pages/not-found.md': setField('url', '/lost') },
+      'content/pages/not-found.md: url: found "/lost". The not-found page is always at /404.',
+    ],
+    [
+      'testimonials that are no list',
+      { 'content/testimonials.yaml': write('name: Dana\n') },
+      'content/testimonials.yaml: the file holds no list. Begin each entry with a dash; write [] for none.',
+    ],
+    [
+      'an empty file of facts',
+      { [SITE]: write('') },
+      'content/site.yaml: found an empty value. Allowed is a group of fields.',
+    ],
+  ])('%s', async (_, changes, message) => {
+    await apply(changes);
+    expect(await messageOf(readContent(project.root))).toBe(message);
+  });
+
+  it.each([
+    ['a missing file', 'content/labels.yaml', 'content/labels.yaml: the file is missing. Put it back.'],
+    ['a missing file of facts', SITE, 'content/site.yaml: the file is missing. Put it back.'],
+    ['a missing folder', 'content/posts', 'content/posts: the folder is missing. Put it back.'],
+    [
+      'a missing page',
+      'content/pages/not-found.md',
+      'content/pages: no page has the layout "not-found". Add a file with layout: not-found and url: /404.',
+    ],
+  ])('%s', async (_, path, message) => {
+    await project.remove(path);
+    expect(await messageOf(readContent(project.root))).toContain(message);
+  });
+});
+
+describe('content with several things wrong', () => {
+  it('names them all, each on a line of its own', async () => {
+    await apply({
+      'content/labels.yaml': write('a: b: c'),
+      [FAQ]: set([0, 'topic'], 'weather'),
+      'content/pages/a-page.md': write('Text.'),
+      'content/pages/b-page.md': write('Text.'),
+    });
+    expect((await messageOf(readContent(project.root))).split('\n')).toEqual([
+      expect.stringContaining('content/labels.yaml: line 1: '),
+      expect.stringContaining('content/faq.yaml: entry 1, topic: '),
+      expect.stringContaining('content/pages/a-page.md: '),
+      expect.stringContaining('content/pages/b-page.md: '),
+    ]);
+  });
+});
+
+describe('content that is right', () => {
+  it('may link to pages with a query, to files of public/, to other sites, to phones and down the page', async () => {
+    const links = ['/about?from=here#top', '/flyer.pdf', 'https://a.example', 'tel:+15550100199', '#more'];
+    await apply({
+      'public/flyer.pdf': write(''),
+      'content/images/new.jpg': write(''),
+      [NEW_PAGE]: textPage({}, `![](../images/new.jpg)${links.map((link) => `[x](${link})`).join(' ')}`),
+    });
+    expect(await messageOf(readContent(project.root))).toBe('no error');
+  });
+
+  it('gains a page by a new file', async () => {
+    await apply(twoServices);
+    const { pages } = await readContent(project.root);
+    expect(pages.map(({ data }) => data.url)).toContain('/new-service');
+  });
+
+  it('may do without testimonials', async () => {
+    await apply({ 'content/testimonials.yaml': write('[]\n') });
+    expect((await readContent(project.root)).testimonials).toEqual([]);
+  });
+
+  it('follows the city of site.yaml everywhere', async () => {
+    await apply({
+      [SITE]: set(['city'], 'Otherville'),
+      [NEW_PAGE]: textPage({ h1: 'In {{city}}' }, '{{city}}'),
+    });
+    const { pages } = await readContent(project.root);
+    expect(pages.find(({ id }) => id === 'new-page')).toMatchObject({
+      data: { h1: 'In Otherville' },
+      body: expect.stringContaining('Otherville') as string,
+    });
+  });
+});
+
+describe('SITE_URL in the environment', () => {
+  it('overrides the url of the site, in tokens too', async () => {
+    vi.stubEnv('SITE_URL', 'https://preview.example/');
+    await apply({ [NEW_PAGE]: textPage({ h1: '{{site.url}}/new' }) });
+    const { site, pages } = await readContent(project.root);
+    expect(site[0]?.data.url).toBe('https://preview.example');
+    expect(pages.find(({ id }) => id === 'new-page')?.data.h1).toBe('https://preview.example/new');
+  });
+
+  it('overrides it for the site alone', async () => {
+    expect((await readSite(project.root, 'https://preview.example')).url).toBe('https://preview.example');
+  });
+
+  it('is not asked when it is empty', async () => {
+    await apply({ [SITE]: set(['url'], 'https://from-the-file.example') });
+    expect((await readSite(project.root)).url).toBe('https://from-the-file.example');
+  });
+
+  it('is named when it is no address', async () => {
+    vi.stubEnv('SITE_URL', 'preview.example');
+    expect(await messageOf(readContent(project.root))).toBe(
+      'SITE_URL in the environment: found "preview.example". Allowed is an address such as "https://www.example.com".',
+    );
+  });
+});

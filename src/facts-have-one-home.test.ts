@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readSite } from './collections/read-content.ts';
+import type { Site } from './schemas/site.ts';
+
+const SRC = fileURLToPath(new URL('.', import.meta.url));
+const TEXT = /\.(?:astro|tsx?|m?js|css|json|svg)$/;
+const TEST = /\.test\.tsx?$|(?:^|[\\/])fixtures[\\/]/;
+
+let site: Site;
+let files: { name: string; text: string }[];
+
+beforeAll(async () => {
+  site = await readSite(fileURLToPath(new URL('..', import.meta.url)), '');
+  const names = (await readdir(SRC, { recursive: true })).filter((name) => TEXT.test(name) && !TEST.test(name));
+  files = await Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(join(SRC, name), 'utf8') })),
+  );
+});
+
+const escaped = (text: string) => RegExp.escape(text);
+const asWord = (text: string) => new RegExp(`(?<!\\w)${escaped(text)}(?!\\w)`);
+/** Digits with up to three other characters between two of them, as people and links write phone numbers. */
+const asDigits = (text: string) => new RegExp(text.replace(/\D/g, '').split('').join('\\D{0,3}'));
+
+describe('a fact of the company stands in content/ and nowhere in src/:', () => {
+  it('looks at the whole of src/', () => {
+    expect(files.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['content.config.ts', join('components', 'layout', 'Footer.astro')]),
+    );
+  });
+
+  it.each<[string, (facts: Site) => RegExp]>([
+    ['the phone number', ({ phoneNumber }) => asDigits(phoneNumber)],
+    ['the number of the phone link', ({ telLink }) => asDigits(telLink)],
+    ['the city', ({ city }) => asWord(city)],
+    ['the name of the company', ({ name }) => asWord(name)],
+    ['the legal name', ({ legalName }) => asWord(legalName)],
+    ['the opening hours', ({ openingHours }) => asWord(openingHours.text)],
+    ['the opening time', ({ openingHours }) => asWord(openingHours.opens)],
+    ['the closing time', ({ openingHours }) => asWord(openingHours.closes)],
+  ])('%s', (_, pattern) => {
+    const fact = pattern(site);
+    expect(files.filter(({ text }) => fact.test(text)).map(({ name }) => name)).toEqual([]);
+  });
+});
