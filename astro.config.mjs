@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { readContent } from './src/collections/read-content.ts';
+import { clientIntent } from './src/islands/hydration/integration.ts';
 import { externalLinks } from './src/lib/external-links.ts';
 import { lastModifiedByPath } from './src/seo/last-modified.ts';
 
@@ -17,10 +18,10 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   cacheDir: './.cache/astro',
-  compressHTML: true,
   devToolbar: { enabled: false },
   integrations: [
     react(),
+    clientIntent,
     sitemap({
       serialize: (item) => {
         const lastmod = lastModified.get(new URL(item.url).pathname);
@@ -44,9 +45,18 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Barlow Condensed',
       cssVariable: '--font-heading',
-      fallbacks: ['Arial Narrow', 'Arial', 'sans-serif'],
+      // Android's condensed face stands in where there is no Arial to match the metrics with.
+      fallbacks: ['sans-serif-condensed', 'Arial Narrow', 'Arial', 'sans-serif'],
       options: {
-        variants: [{ src: ['./src/styles/fonts/barlow-condensed-700.woff2'], weight: 700, style: 'normal' }],
+        variants: [
+          {
+            src: ['./src/styles/fonts/barlow-condensed-700.woff2'],
+            weight: 700,
+            style: 'normal',
+            // Where it comes too late for the first paint it waits for the next page: nothing ever shifts.
+            display: 'optional',
+          },
+        ],
       },
     },
   ],

@@ -36,7 +36,7 @@ export default {
     screens: { sm: '30em', md: '48em', lg: '62em', xl: '80em', '2xl': '96em' },
     colors: { transparent: 'transparent', current: 'currentColor', ...paint, ...semantic },
     fontFamily: {
-      heading: ['var(--font-heading)', 'Arial Narrow', 'Arial', 'sans-serif'],
+      heading: ['var(--font-heading)'],
       body: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'],
     },
     fontSize: {

@@ -5,6 +5,10 @@ export class SitePage {
   readonly page: Page;
   readonly header: Locator;
   readonly mainNavigation: Locator;
+  readonly servicesLink: Locator;
+  readonly servicesButton: Locator;
+  readonly menuButton: Locator;
+  readonly colorModeButton: Locator;
   readonly footer: Locator;
   readonly heading: Locator;
 
@@ -12,16 +16,17 @@ export class SitePage {
     this.page = page;
     this.header = page.getByRole('banner');
     this.mainNavigation = page.getByRole('navigation', { name: 'Main' });
+    this.servicesLink = this.mainNavigation.getByRole('link', { name: 'Services', exact: true });
+    this.servicesButton = this.mainNavigation.getByRole('button', { name: 'Show services' });
+    this.menuButton = this.header.getByRole('button', { name: 'Menu' });
+    this.colorModeButton = this.header.getByRole('button', { name: /^Color mode/ });
     this.footer = page.getByRole('contentinfo');
     this.heading = page.getByRole('heading', { level: 1 });
   }
 
-  /** Words of the links of the inline menu, without those of the drop-down. */
-  topLinks(): Promise<string[]> {
-    return this.mainNavigation
-      .locator(':scope > ul > li > a')
-      .allInnerTexts()
-      .then((texts) => texts.map((text) => text.trim()));
+  /** A link of the services menu. */
+  service(name: string): Locator {
+    return this.mainNavigation.getByRole('link', { name });
   }
 
   /** How many pixels the page can be scrolled sideways. */

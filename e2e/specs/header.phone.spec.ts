@@ -2,22 +2,6 @@ import { expect, test } from 'playwright/test';
 import { SitePage } from '../pages/site-page.ts';
 
 test.describe('header', () => {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-      test.use({ javaScriptEnabled });
-
-      test('has a menu that opens on a tap and leads on', async ({ page }) => {
-        await page.goto('/');
-        const { header } = new SitePage(page);
-        const about = header.getByRole('link', { name: 'About', exact: true });
-        await expect(about).toBeHidden();
-        await header.locator('summary', { hasText: 'Menu' }).tap();
-        await about.tap();
-        await expect(page).toHaveURL('/about');
-      });
-    });
-  }
-
   test('takes at most 72 pixels of the screen', async ({ page }) => {
     await page.goto('/');
     const box = await new SitePage(page).header.boundingBox();

@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       const form = page.locator('form[name=contact]');
       await expect(form).toHaveAttribute('method', 'post');
-      await expect(form).toHaveAttribute('action', '/?index');
+      await expect(form).toHaveAttribute('action', '/?index#message-sent');
       for (const name of required)
         await expect(form.getByRole('textbox', { name })).toHaveAttribute('required');
       for (const name of optional)

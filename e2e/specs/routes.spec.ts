@@ -25,10 +25,8 @@ for (const javaScript of [true, false]) {
 }
 
 for (const path of paths) {
-  test(`${path} loads no script, has no error, shows every picture and never scrolls sideways`, async ({
-    page,
-  }) => {
-    const { problems, scripts } = watchPage(page);
+  test(`${path} has no error, shows every picture and never scrolls sideways`, async ({ page }) => {
+    const { problems } = watchPage(page);
     await page.goto(path);
     const site = new SitePage(page);
     await site.readToTheEnd();
@@ -40,7 +38,6 @@ for (const path of paths) {
     expect(broken).toEqual([]);
     expect(await site.sidewaysScroll()).toBe(0);
     expect(problems).toEqual([]);
-    expect(scripts).toEqual([]);
   });
 }
 

@@ -11,7 +11,7 @@ export interface LoadingContext {
   logger: Pick<LoaderContext['logger'], 'error'>;
   renderMarkdown: LoaderContext['renderMarkdown'];
   store: Pick<LoaderContext['store'], 'clear' | 'set'>;
-  watcher?: Pick<NonNullable<LoaderContext['watcher']>, 'on'>;
+  watcher?: { on: (event: 'add' | 'change' | 'unlink', listener: (path: string) => void) => unknown };
 }
 
 /** Changes that follow one another within this time are read together: editors and git write in bursts. */

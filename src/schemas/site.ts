@@ -16,11 +16,11 @@ const openingHoursSchema = z.strictObject({
     .describe('the days of the week that are open, for search engines'),
   opens: z
     .string()
-    .regex(/^\d\d:\d\d$/, 'a time such as "08:00"')
+    .regex(/^\d\d:\d\d$/, 'a time such as "06:45"')
     .describe('opening time on the 24 hour clock'),
   closes: z
     .string()
-    .regex(/^\d\d:\d\d$/, 'a time such as "17:00"')
+    .regex(/^\d\d:\d\d$/, 'a time such as "16:15"')
     .describe('closing time on the 24 hour clock'),
 });
 
@@ -82,7 +82,7 @@ export const siteSchema = z.strictObject({
   phoneNumber: text().describe('the phone number as visitors read it'),
   telLink: z
     .string()
-    .regex(/^tel:\+\d{8,15}$/, 'a link such as "tel:+16195550142"')
+    .regex(/^tel:\+\d{8,15}$/, 'a link such as "tel:+12025550143"')
     .describe('the same number as a link: tel:+ and digits'),
   email: z.email('an email address').optional().describe('for privacy requests; leave it out to show none'),
   openingHours: openingHoursSchema,

@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright/test';
+
+/** The testimonials of a page. */
+export class Carousel {
+  readonly page: Page;
+  readonly region: Locator;
+  readonly row: Locator;
+  readonly slides: Locator;
+  readonly buttons: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.region = page.getByRole('region', { name: 'What customers say' });
+    this.row = this.region.locator('.carousel');
+    this.slides = this.region.getByRole('group', { name: /^\d+ of \d+$/ });
+    this.buttons = this.region.getByRole('button', { name: /^Show testimonial/ });
+  }
+
+  /** Opens the home page at the testimonials, and waits until the carousel runs. */
+  async open(): Promise<void> {
+    await this.page.goto('/');
+    await this.region.scrollIntoViewIfNeeded();
+    await this.page.locator('.carousel[data-live]').waitFor();
+  }
+
+  /** Names of the customers whose slides can be seen whole, from left to right. */
+  visibleNames(): Promise<string[]> {
+    return this.row.evaluate((row) => {
+      const { left, right } = row.getBoundingClientRect();
+      return [...row.querySelectorAll('.carousel-slide')]
+        .map((slide) => ({ box: slide.getBoundingClientRect(), slide }))
+        .filter(({ box }) => box.left >= left - 1 && box.right <= right + 1)
+        .sort((one, other) => one.box.left - other.box.left)
+        .map(({ slide }) => slide.querySelector('figcaption span span')?.textContent.trim() ?? '');
+    });
+  }
+
+  /** Moves a finger, or the mouse held down, sideways over the row. */
+  async drag(pixels: number): Promise<void> {
+    const box = await this.row.boundingBox();
+    const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x + pixels, y, { steps: 8 });
+    await this.page.mouse.up();
+  }
+}

@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** What a visitor types, by the labels of the fields. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** The code of the island, when it is asked for again too. */
+const isIsland = ({ pathname }: URL) => /\/EstimateBox[^/]*\.js$/.test(pathname);
+
+/** The form that reaches the company, on home, contact and careers. */
+export class EstimateForm {
+  readonly page: Page;
+  readonly box: Locator;
+  readonly form: Locator;
+  readonly button: Locator;
+  /** What says how a send ended, in place. */
+  readonly message: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.box = page.locator('#estimate');
+    this.form = this.box.locator('form');
+    this.button = this.form.getByRole('button');
+    this.message = this.form.locator('[role=status], [role=alert]');
+  }
+
+  /** A field by its label, whether or not "(optional)" follows it. */
+  field(label: string): Locator {
+    return this.form.getByRole('textbox', { name: new RegExp(`^${label}`) });
+  }
+
+  /** Opens a page and brings its form to life. */
+  async openLive(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.bringToLife();
+  }
+
+  /** Turns to the form, as a visitor does, and waits for its island. */
+  async bringToLife(): Promise<void> {
+    await this.box.scrollIntoViewIfNeeded();
+    await this.form.dispatchEvent('pointerover');
+    await this.waitUntilLive();
+  }
+
+  async waitUntilLive(): Promise<void> {
+    await expect
+      .poll(() =>
+        this.form.evaluate((form) => Object.keys(form).some((key) => key.startsWith('__reactProps'))),
+      )
+      .toBe(true);
+  }
+
+  async fill(typed: Typed): Promise<void> {
+    for (const [label, text] of Object.entries(typed)) await this.field(label).fill(text);
+  }
+
+  async expectTyped(typed: Typed): Promise<void> {
+    for (const [label, text] of Object.entries(typed)) await expect(this.field(label)).toHaveValue(text);
+  }
+
+  async expectEmpty(): Promise<void> {
+    const fields = await this.form.getByRole('textbox').all();
+    expect(fields).toHaveLength(4);
+    for (const field of fields) await expect(field).toHaveValue('');
+  }
+
+  /** Holds the code of the island back until the function that is returned is called. */
+  async holdIsland(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    await this.page.route(isIsland, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    return () => {
+      resolve(undefined);
+    };
+  }
+
+  /** Lets every request for the code of the island fail. */
+  async breakIsland(): Promise<void> {
+    await this.page.route(isIsland, (route) => route.abort());
+  }
+}

@@ -1,0 +1,173 @@
+import { expect, test, type Page } from 'playwright/test';
+import { SitePage } from '../pages/site-page.ts';
+import { firstFrame, noteFirstFrame } from '../support/first-frame.ts';
+import { watchPage } from '../support/watch-page.ts';
+
+const LIGHT = 'rgb(250, 248, 243)';
+const DARK = 'rgb(14, 21, 18)';
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('color-mode'));
+const themeColors = (page: Page) =>
+  page
+    .locator('meta[name=theme-color]')
+    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
+
+/** Stores a choice before any page runs, as an earlier visit would have. */
+const choose = (page: Page, mode: string) =>
+  page.addInitScript((value) => {
+    localStorage.setItem('color-mode', value);
+  }, mode);
+
+/** Local storage that throws, as in a browser that refuses it. */
+const refuseStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+
+test.describe('the first frame that is painted', () => {
+  for (const { preference, system, color, theme } of [
+    { preference: 'light', system: 'dark', color: LIGHT, theme: ['#0e1512', '#0e1512'] },
+    { preference: 'dark', system: 'light', color: DARK, theme: ['#141d19', '#141d19'] },
+    { preference: 'system', system: 'light', color: LIGHT, theme: ['#0e1512', '#141d19'] },
+    { preference: 'system', system: 'dark', color: DARK, theme: ['#0e1512', '#141d19'] },
+    { preference: 'purple', system: 'dark', color: DARK, theme: ['#0e1512', '#141d19'] },
+  ] as const) {
+    test(`is right when ${preference} is stored and the system is ${system}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: system });
+      await choose(page, preference);
+      await noteFirstFrame(page);
+      await page.goto('/');
+      expect(await firstFrame(page)).toBe(color);
+      expect(await themeColors(page)).toEqual(theme);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain(
+        color === DARK ? 'dark' : 'light',
+      );
+    });
+  }
+});
+
+test('nothing is stored before the visitor chooses', async ({ page, context }) => {
+  await page.goto('/');
+  await new SitePage(page).readToTheEnd();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('the first press shows the other mode, the next ones go round, and each is kept', async ({ page }) => {
+  const { problems } = watchPage(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const { colorModeButton } = new SitePage(page);
+  await expect(colorModeButton).toHaveAccessibleName('Color mode: same as system');
+  for (const [name, mode, color] of [
+    ['Color mode: dark', 'dark', DARK],
+    ['Color mode: light', 'light', LIGHT],
+    ['Color mode: same as system', 'system', LIGHT],
+  ] as const) {
+    await colorModeButton.click();
+    await expect(colorModeButton).toHaveAccessibleName(name);
+    expect(await stored(page)).toBe(mode);
+    expect(await background(page)).toBe(color);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('the choice holds on the next page, and the control tells it before its script is loaded', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await new SitePage(page).colorModeButton.click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  const { scripts } = watchPage(page);
+  await page.goto('/about');
+  await expect(new SitePage(page).colorModeButton).toHaveAccessibleName('Color mode: dark');
+  expect(await background(page)).toBe(DARK);
+  expect(scripts).toEqual([]);
+});
+
+test('every tab is in step', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/');
+  await other.goto('/services');
+  await new SitePage(page).colorModeButton.click();
+  await expect(other.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await expect(new SitePage(other).colorModeButton).toHaveAccessibleName('Color mode: dark');
+});
+
+test('going back shows the choice made meanwhile', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/about');
+  await new SitePage(page).colorModeButton.click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await expect(new SitePage(page).colorModeButton).toHaveAccessibleName('Color mode: dark');
+});
+
+test('follows the system while the page is open, until something is chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  expect(await background(page)).toBe(LIGHT);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await background(page)).toBe(DARK);
+  await new SitePage(page).colorModeButton.click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await background(page)).toBe(LIGHT);
+});
+
+test('a cookie keeps the choice for a year where storage is refused', async ({ page, context }) => {
+  await refuseStorage(page);
+  await page.goto('/');
+  await new SitePage(page).colorModeButton.click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: 'color-mode', value: 'dark', path: '/', sameSite: 'Lax' });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+});
+
+test('the choice holds for the page where cookies are refused too', async ({ page }) => {
+  await refuseStorage(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+  });
+  await page.goto('/');
+  await new SitePage(page).colorModeButton.click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+});
+
+test('works on the first press when its script is slow, and does no harm when it fails', async ({ page }) => {
+  await page.route('**/_astro/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/');
+  await new SitePage(page).colorModeButton.click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('/about');
+  await new SitePage(page).colorModeButton.click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
+
+  test('the page follows the system and shows no control that would do nothing', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+    await expect(new SitePage(page).colorModeButton).toBeHidden();
+  });
+});

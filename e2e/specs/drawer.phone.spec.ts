@@ -1,0 +1,168 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from 'playwright/test';
+import { SitePage } from '../pages/site-page.ts';
+import { serviceNames } from '../support/service-names.ts';
+import { watchPage } from '../support/watch-page.ts';
+
+async function openDrawer(page: Page) {
+  await page.goto('/');
+  await new SitePage(page).menuButton.tap();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+test('the first tap on a cold page opens it, at the top of the screen', async ({ page }) => {
+  const { problems } = watchPage(page);
+  const drawer = await openDrawer(page);
+  await expect(drawer.getByRole('link', { name: 'About' })).toBeInViewport();
+  const panel = drawer.getByRole('navigation').locator('..');
+  await expect.poll(async () => (await panel.boundingBox())?.y).toBe(0);
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('leads to a page', async ({ page }) => {
+  const drawer = await openDrawer(page);
+  await drawer.getByRole('link', { name: 'About' }).tap();
+  await expect(page).toHaveURL('/about');
+});
+
+for (const [how, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['its close button', (page: Page) => page.getByRole('button', { name: 'Close menu' }).tap()],
+  ['a tap outside', (page: Page) => page.touchscreen.tap(195, 800)],
+] as const) {
+  test(`closes by ${how} and gives the focus back to the menu button`, async ({ page }) => {
+    const drawer = await openDrawer(page);
+    await close(page);
+    await expect(drawer).toBeHidden();
+    await expect(new SitePage(page).menuButton).toBeFocused();
+    await expect(new SitePage(page).menuButton).toHaveAttribute('aria-expanded', 'false');
+  });
+}
+
+test('keeps the focus inside', async ({ page }) => {
+  const drawer = await openDrawer(page);
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+});
+
+test('keeps the page behind it from scrolling', async ({ page }) => {
+  await openDrawer(page);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('closes when the window grows past the large breakpoint', async ({ page }) => {
+  const drawer = await openDrawer(page);
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(drawer).toHaveCount(0);
+});
+
+test('opens the services below their link, and says whether they are open', async ({ page }) => {
+  const drawer = await openDrawer(page);
+  const group = drawer.getByRole('button', { name: 'Show services' });
+  const service = drawer.getByRole('link', { name: serviceNames[0] });
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await expect(service).toBeHidden();
+  await group.tap();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  for (const name of serviceNames) await expect(drawer.getByRole('link', { name })).toBeVisible();
+  await group.tap();
+  await expect(service).toBeHidden();
+  await expect(drawer.getByRole('link', { name: 'Services', exact: true })).toHaveAttribute(
+    'href',
+    '/services',
+  );
+});
+
+test('moves as it should: a spring in, 0.15 s out, services 0.3 s open and 0.2 s shut', async ({ page }) => {
+  const drawer = await openDrawer(page);
+  const panel = drawer.getByRole('navigation').locator('..');
+  const transition = (element: Element) => {
+    const { transitionDuration, transitionTimingFunction } = getComputedStyle(element);
+    return [transitionDuration, transitionTimingFunction.split('(')[0]];
+  };
+  expect(await panel.evaluate(transition)).toEqual(['0.5s', 'linear']);
+  const list = drawer.locator('[data-expanded]');
+  expect((await list.evaluate(transition))[0]).toBe('0.2s, 0s');
+  await drawer.getByRole('button', { name: 'Show services' }).tap();
+  expect((await list.evaluate(transition))[0]).toBe('0.3s');
+  const leaving = page.locator('.drawer-panel[data-leave]');
+  await page.keyboard.press('Escape');
+  expect((await leaving.evaluate(transition))[0]).toBe('0.15s');
+});
+
+test('has no fault that axe finds while it is open, services included', async ({ page }) => {
+  const drawer = await openDrawer(page);
+  await drawer.getByRole('button', { name: 'Show services' }).tap();
+  await page.waitForTimeout(600);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('does not move', async ({ page }) => {
+    const drawer = await openDrawer(page);
+    const panel = drawer.getByRole('navigation').locator('..');
+    expect(await panel.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('1e-05s');
+  });
+});
+
+for (const [how, answer] of [
+  ['is slow', 'slow'],
+  ['fails', 'abort'],
+  ['is missing', 'missing'],
+] as const) {
+  test(`the first tap shows the menu when the script ${how}`, async ({ page }) => {
+    await page.route('**/_astro/*.js', async (route) => {
+      const answers = {
+        slow: async () => {
+          await new Promise((resolve) => setTimeout(resolve, 600));
+          await route.continue();
+        },
+        abort: () => route.abort(),
+        missing: () => route.fulfill({ status: 404, body: '' }),
+      };
+      await answers[answer]();
+    });
+    await page.goto('/');
+    const site = new SitePage(page);
+    await site.menuButton.tap();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'About' }).tap();
+    await expect(page).toHaveURL('/about');
+  });
+}
+
+test('tries again on the next tap after its script has failed', async ({ page }) => {
+  let broken = true;
+  await page.route('**/_astro/*.js', (route) => (broken ? route.abort() : route.continue()));
+  await page.goto('/');
+  const site = new SitePage(page);
+  await site.menuButton.tap();
+  await expect(page.locator('#site-menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  broken = false;
+  await site.menuButton.tap();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same button shows the same links, services included', async ({ page }) => {
+    await page.goto('/');
+    await new SitePage(page).menuButton.tap();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    for (const name of serviceNames) await expect(menu.getByRole('link', { name })).toBeVisible();
+    await menu.getByRole('link', { name: 'About' }).tap();
+    await expect(page).toHaveURL('/about');
+  });
+});

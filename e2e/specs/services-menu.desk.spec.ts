@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from 'playwright/test';
+import { SitePage } from '../pages/site-page.ts';
+import { serviceNames } from '../support/service-names.ts';
+import { watchPage } from '../support/watch-page.ts';
+
+const [first, second] = serviceNames;
+
+test('opens under the pointer at once, closes a moment after it has left, and says which it is', async ({
+  page,
+}) => {
+  const { problems } = watchPage(page);
+  await page.goto('/');
+  const site = new SitePage(page);
+  await site.servicesLink.hover();
+  for (const name of serviceNames) await expect(site.service(name)).toBeVisible();
+  await expect(site.servicesButton).toHaveAttribute('aria-expanded', 'true');
+  await site.heading.hover();
+  await expect(site.service(first)).toBeHidden();
+  await expect(site.servicesButton).toHaveAttribute('aria-expanded', 'false');
+  expect(problems).toEqual([]);
+});
+
+test('stays open while the pointer crosses the gap to the list', async ({ page }) => {
+  await page.goto('/');
+  const site = new SitePage(page);
+  await site.servicesLink.hover();
+  await expect(site.servicesButton).toHaveAttribute('aria-expanded', 'true');
+  await site.service(second).hover();
+  await page.waitForTimeout(400);
+  await expect(site.service(second)).toBeVisible();
+  await site.service(second).click();
+  await expect(page).toHaveURL('/commercial-dumpster-rentals');
+});
+
+test('opens and closes by keyboard, and gives the focus back on Escape', async ({ page }) => {
+  await page.goto('/');
+  const site = new SitePage(page);
+  await site.servicesLink.focus();
+  await page.keyboard.press('Tab');
+  await expect(site.servicesButton).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(site.servicesButton).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(site.service(first)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(site.service(first)).toBeHidden();
+  await expect(site.servicesButton).toBeFocused();
+});
+
+test('closes when the keyboard leaves it', async ({ page }) => {
+  await page.goto('/');
+  const site = new SitePage(page);
+  await site.servicesButton.focus();
+  await page.keyboard.press('Enter');
+  await expect(site.service(first)).toBeVisible();
+  await site.mainNavigation.getByRole('link', { name: 'About' }).focus();
+  await expect(site.service(first)).toBeHidden();
+});
+
+test('a click of the mouse on the button leaves the list open', async ({ page }) => {
+  await page.goto('/');
+  const site = new SitePage(page);
+  await site.servicesButton.click();
+  await expect(site.servicesButton).toHaveAttribute('aria-expanded', 'true');
+  await page.waitForTimeout(300);
+  await expect(site.service(first)).toBeVisible();
+});
+
+test('has no fault that axe finds while it is open', async ({ page }) => {
+  await page.goto('/');
+  const site = new SitePage(page);
+  await site.servicesLink.hover();
+  await expect(site.servicesButton).toHaveAttribute('aria-expanded', 'true');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('opens on the first tap of a cold page and closes on the next', async ({ page }) => {
+    await page.goto('/');
+    const site = new SitePage(page);
+    await site.servicesButton.tap();
+    await expect(site.servicesButton).toHaveAttribute('aria-expanded', 'true');
+    await expect(site.service(first)).toBeVisible();
+    await site.servicesButton.tap();
+    await expect(site.service(first)).toBeHidden();
+  });
+});
+
+test('the link itself leads to the overview, on a cold page too', async ({ page }) => {
+  await page.goto('/');
+  await new SitePage(page).servicesLink.click();
+  await expect(page).toHaveURL('/services');
+});
+
+test.describe('when its script can not be loaded', () => {
+  test('opens under the pointer all the same', async ({ page }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/');
+    const site = new SitePage(page);
+    await site.servicesLink.hover();
+    await page.waitForTimeout(1500);
+    await site.service(first).click();
+    await expect(page).toHaveURL('/residential-dumpster-rentals');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens under the pointer and leads to a service', async ({ page }) => {
+    await page.goto('/');
+    const site = new SitePage(page);
+    await expect(site.service(first)).toBeHidden();
+    await site.servicesLink.hover();
+    for (const name of serviceNames) await expect(site.service(name)).toBeVisible();
+    await site.service(first).click();
+    await expect(page).toHaveURL('/residential-dumpster-rentals');
+  });
+
+  test('opens when the keyboard reaches its button, and its links can be reached', async ({ page }) => {
+    await page.goto('/');
+    const site = new SitePage(page);
+    await site.servicesLink.focus();
+    await page.keyboard.press('Tab');
+    await expect(site.servicesButton).toBeFocused();
+    await expect(site.service(first)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(site.service(first)).toBeFocused();
+  });
+});

@@ -1,0 +1,162 @@
+import { EventEmitter } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { prepend, question, set, textPage, write } from './fixtures/changes.ts';
+import { copyProject, type ProjectCopy } from './fixtures/project.ts';
+import { loadNoun, type LoadingContext } from './load-noun.ts';
+import type { Noun } from './nouns.ts';
+
+type Entry = Parameters<LoadingContext['store']['set']>[0];
+
+let project: ProjectCopy;
+let watcher: EventEmitter;
+let errors: string[];
+
+beforeEach(async () => {
+  vi.stubEnv('SITE_URL', '');
+  project = await copyProject();
+  watcher = new EventEmitter();
+  errors = [];
+});
+
+afterEach(async () => {
+  await project.dispose();
+});
+
+/** Loads a noun into a store of its own, as Astro does for each collection. */
+async function load(noun: Noun): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  await loadNoun(noun, {
+    config: { root: pathToFileURL(`${project.root}/`) },
+    logger: { error: (message) => errors.push(message) },
+    renderMarkdown: async (body) =>
+      Promise.resolve({ html: `<p>${body.trim()}</p>`, metadata: { imagePaths: ['a.jpg'] } }),
+    store: {
+      clear: () => {
+        entries.clear();
+      },
+      set: (entry) => {
+        entries.set(entry.id, entry);
+        return true;
+      },
+    },
+    watcher,
+  });
+  return entries;
+}
+
+/** The `id` fields of a list, in the order in which Astro gives its entries back: by the ids of the store. */
+function idsOf(entries: Map<string, Entry>): unknown[] {
+  return [...entries.keys()].sort().map((key) => entries.get(key)?.data['id']);
+}
+
+function report(event: 'add' | 'change' | 'unlink', file: string): void {
+  watcher.emit(event, join(project.root, file));
+}
+
+describe('a collection', () => {
+  it('is filled with validated entries and their rendered Markdown', async () => {
+    await project.change('content/pages/new-page.md', textPage({ h1: 'New' }, 'Some *text*.'));
+    const pages = await load('pages');
+    expect(pages.get('new-page')).toMatchObject({
+      id: 'new-page',
+      data: { layout: 'text', h1: 'New' },
+      filePath: 'content/pages/new-page.md',
+      rendered: { html: '<p>Some *text*.</p>' },
+      assetImports: ['a.jpg'],
+    });
+  });
+
+  it('of a list keeps the order of its file', async () => {
+    await project.change('content/faq.yaml', prepend([], question('z'), question('a'), question('m')));
+    expect(idsOf(await load('faq')).slice(0, 3)).toEqual(['z', 'a', 'm']);
+  });
+
+  it('stops the build when content is wrong', async () => {
+    await project.change('content/faq.yaml', write('x: 1'));
+    await expect(load('pages')).rejects.toThrow('content/faq.yaml: the file holds no list.');
+  });
+});
+
+describe('during development', () => {
+  it('a change of a file changes the entries', async () => {
+    const faq = await load('faq');
+    await project.change('content/faq.yaml', prepend([], question('new')));
+    report('change', 'content/faq.yaml');
+    await vi.waitFor(() => expect(idsOf(faq)).toContain('new'));
+  });
+
+  it('a change of the facts changes every collection', async () => {
+    const pages = await load('pages');
+    const site = await load('site');
+    await project.change('content/pages/new-page.md', textPage({ h1: 'In {{city}}' }));
+    await project.change('content/site.yaml', set(['city'], 'Otherville'));
+    report('add', 'content/pages/new-page.md');
+    report('change', 'content/site.yaml');
+    await vi.waitFor(() => {
+      expect(site.get('site')?.data).toMatchObject({ city: 'Otherville' });
+      expect(pages.get('new-page')?.data).toMatchObject({ h1: 'In Otherville' });
+    });
+  });
+
+  it('a new file adds an entry, and a removed one takes it away', async () => {
+    const pages = await load('pages');
+    await project.change('content/pages/new-page.md', textPage({}));
+    report('add', 'content/pages/new-page.md');
+    await vi.waitFor(() => expect(pages.has('new-page')).toBe(true));
+
+    await project.remove('content/pages/new-page.md');
+    report('unlink', 'content/pages/new-page.md');
+    await vi.waitFor(() => expect(pages.has('new-page')).toBe(false));
+  });
+
+  it('a bad edit is logged once, and every collection keeps its last good entries', async () => {
+    const faq = await load('faq');
+    const pages = await load('pages');
+    const before = [[...faq.keys()], [...pages.keys()]];
+    await project.change('content/faq.yaml', set([0, 'topic'], 'weather'));
+    report('change', 'content/faq.yaml');
+    await vi.waitFor(() =>
+      expect(errors).toEqual([
+        'content/faq.yaml: entry 1, topic: found "weather". Allowed: sizes, price, loading, delivery, rules.',
+      ]),
+    );
+    expect([[...faq.keys()], [...pages.keys()]]).toEqual(before);
+  });
+
+  it('a good edit after a bad one counts again', async () => {
+    const faq = await load('faq');
+    await project.change('content/labels.yaml', (text) => `a: b: c\n${text}`);
+    report('change', 'content/labels.yaml');
+    await vi.waitFor(() => expect(errors).toHaveLength(1));
+
+    await project.change('content/labels.yaml', (text) => text.replace('a: b: c\n', ''));
+    await project.change('content/faq.yaml', prepend([], question('new')));
+    report('change', 'content/labels.yaml');
+    await vi.waitFor(() => expect(idsOf(faq)).toContain('new'));
+  });
+
+  it('a picture that was missing counts once it is there', async () => {
+    const customers = await load('testimonials');
+    await project.change(
+      'content/testimonials.yaml',
+      () => '- { id: new, avatarUrl: /avatars/new.svg, name: A, title: B, quote: C }',
+    );
+    report('change', 'content/testimonials.yaml');
+    await vi.waitFor(() => expect(errors).toEqual([expect.stringContaining('there is no picture')]));
+
+    await project.change('public/avatars/new.svg', write('<svg/>'));
+    report('add', 'public/avatars/new.svg');
+    await vi.waitFor(() => expect(idsOf(customers)).toEqual(['new']));
+  });
+
+  it('files elsewhere do not count', async () => {
+    const faq = await load('faq');
+    await project.change('content/faq.yaml', prepend([], question('new')));
+    report('change', 'src/content/faq.yaml');
+    report('change', '../content/faq.yaml');
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(idsOf(faq)).not.toContain('new');
+  });
+});

@@ -1,0 +1,40 @@
+import type { SwiperOptions } from 'swiper/types';
+
+/** Pixels between two slides; the static row has the same gap. */
+export const GAP = 20;
+
+/** Slides that a loop needs in all to show two at a time. */
+const LOOP_SLIDES = 4;
+
+/**
+ * How often the slides must stand in the row for it to loop: Swiper moves slides round and warns when there
+ * are fewer than twice as many as it shows.
+ *
+ * @param count how many slides there are
+ * @returns 1 when there are enough, and for a single slide, which does not loop
+ */
+export function timesInRow(count: number): number {
+  return count > 1 ? Math.ceil(LOOP_SLIDES / count) : 1;
+}
+
+/**
+ * Options of the carousel: the figures of the specification.
+ *
+ * @param count how many slides there are
+ * @param isStill true where movement is not wanted
+ */
+export function carouselOptions(count: number, isStill: boolean): SwiperOptions {
+  return {
+    loop: count > 1,
+    slidesPerView: 1,
+    spaceBetween: GAP,
+    breakpoints: { 640: { slidesPerView: 1 }, 768: { slidesPerView: 2 } },
+    speed: isStill ? 0 : 300,
+    threshold: 5,
+    longSwipesMs: 300,
+    longSwipesRatio: 0.5,
+    resistanceRatio: 0.85,
+    slideClass: 'carousel-slide',
+    wrapperClass: 'carousel-wrapper',
+  };
+}

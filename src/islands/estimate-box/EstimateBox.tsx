@@ -1,0 +1,102 @@
+import { useRef } from 'react';
+import type { ToastWords } from '../toast/toast';
+import { Button } from '../ui/Button';
+import type { Variant } from './draft';
+import { FormField } from './FormField';
+import { FormMessage } from './FormMessage';
+import { Honeypot } from './Honeypot';
+import { FORM_URL } from './send-form';
+import { useDraft } from './use-draft';
+import { useSlideIn } from './use-slide-in';
+import { useSubmission } from './use-submission';
+import type { FormWords, Phone } from './words';
+
+interface Props {
+  /** The estimate asks for a phone number, the contact form for a message. */
+  variant: Variant;
+  heading: string;
+  hint: string;
+  words: FormWords;
+  toastWords: ToastWords;
+  phone: Phone;
+  /** Whether the box slides in when it comes into sight. */
+  slideIn?: boolean;
+}
+
+/**
+ * The form that reaches the company. Without a script the browser posts it, and the banner of the home page
+ * confirms; once live it is sent in place, and what was typed is kept until it has arrived.
+ */
+export default function EstimateBox(props: Props) {
+  const { variant, heading, hint, words, toastWords, phone, slideIn = false } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(form, variant);
+  const { phase, submit } = useSubmission({ words, toastWords, onSend: draft.save, onSent: draft.clear });
+  useSlideIn(box, slideIn);
+
+  const isEstimate = variant === 'estimate';
+  const isSending = phase === 'sending';
+  const field = (name: string) => ({
+    id: `${variant}-${name}`,
+    name,
+    optional: words.optional,
+    // What is typed while the form is on its way would be lost with the reset.
+    readOnly: isSending,
+  });
+
+  return (
+    <div ref={box} className="grid" id="estimate" data-print="hide">
+      <div className="slide-in rounded border-2 border-text bg-card p-6 shadow dark:border-control">
+        <h2 className="text-h3">{heading}</h2>
+        <p className="mt-1 text-muted">{hint}</p>
+        <form
+          ref={form}
+          className="mt-5 grid gap-4"
+          method="post"
+          action={`${FORM_URL}#message-sent`}
+          name="contact"
+          onSubmit={submit}
+          onInput={draft.save}
+        >
+          <input type="hidden" name="form-name" value="contact" />
+          <Honeypot id={`${variant}-bot-field`} label={words.honeypot} />
+          <FormField {...field('name')} label={words.name} type="text" autoComplete="name" required />
+          <FormField
+            {...field('email')}
+            label={words.email}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            required
+          />
+          <FormField
+            {...field('phone')}
+            label={words.phone}
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+            required={isEstimate}
+          />
+          <FormField
+            {...field('comment')}
+            label={isEstimate ? words.comment : words.message}
+            required={!isEstimate}
+            multiline
+          />
+          {phase !== 'idle' && !isSending && <FormMessage outcome={phase} {...{ words, phone }} />}
+          <Button type="submit" loading={isSending} loadingLabel={words.sending}>
+            {words.send}
+          </Button>
+          <p className="text-sm text-muted">
+            {words.privacyBefore}{' '}
+            <a className="underline underline-offset-4" href="/privacy">
+              {words.privacyLink}
+            </a>
+            .
+          </p>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+interface Props {
+  id: string;
+  label: string;
+}
+
+/** A field that only a machine fills in. No one sees it, reaches it by keyboard, or hears of it. */
+export function Honeypot({ id, label }: Props) {
+  return (
+    <div className="hidden" inert>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name="bot-field" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from 'vitest';
+import { sendForm } from './send-form';
+
+const isOnline = () => true;
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+/** A fetch that gives one answer to everything. */
+const answering = (answer: () => Promise<Response>) => vi.fn<typeof fetch>(answer);
+const status = (code: number) => answering(() => Promise.resolve(new Response(null, { status: code })));
+
+describe('a form is sent', () => {
+  it('by a POST to the root of the site, urlencoded', async () => {
+    const fetch = status(200);
+    await sendForm(form({ name: "Ann O'Neil", email: 'a+b@c.org' }), { fetch, isOnline });
+    const [url, options] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('/?index');
+    expect(options).toMatchObject({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'name=Ann+O%27Neil&email=a%2Bb%40c.org',
+    });
+  });
+
+  it.each([
+    ['LF', 'one\ntwo'],
+    ['CR LF', 'one\r\ntwo'],
+    ['CR', 'one\rtwo'],
+  ])('with the line breaks of a browser where the text has %s', async (_, comment) => {
+    const fetch = status(200);
+    await sendForm(form({ comment }), { fetch, isOnline });
+    expect(fetch.mock.calls[0]?.[1]?.body).toBe('comment=one%0D%0Atwo');
+  });
+
+  it('without files, which no field of it takes', async () => {
+    const fetch = status(200);
+    const data = form({ name: 'Ann' });
+    data.append('file', new Blob(['x']));
+    await sendForm(data, { fetch, isOnline });
+    expect(fetch.mock.calls[0]?.[1]?.body).toBe('name=Ann');
+  });
+});
+
+describe('the outcome is', () => {
+  it.each([200, 201, 204])('"sent" when the host answers %i', async (code) => {
+    expect(await sendForm(form({}), { fetch: status(code), isOnline })).toBe('sent');
+  });
+
+  it.each([304, 400, 404, 405, 429, 500, 503])('"failed" when the host answers %i', async (code) => {
+    expect(await sendForm(form({}), { fetch: status(code), isOnline })).toBe('failed');
+  });
+
+  it('"failed" when the connection breaks', async () => {
+    const fetch = answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await sendForm(form({}), { fetch, isOnline })).toBe('failed');
+  });
+
+  it('"offline" when it breaks and the browser is offline', async () => {
+    const fetch = answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await sendForm(form({}), { fetch, isOnline: () => false })).toBe('offline');
+  });
+
+  it('"timed-out" when no answer comes in time', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(
+      (_, options) =>
+        new Promise((_resolve, reject) => {
+          const signal = options?.signal;
+          signal?.addEventListener('abort', () => {
+            reject(signal.reason as Error);
+          });
+        }),
+    );
+    expect(await sendForm(form({}), { fetch, isOnline, timeout: 10 })).toBe('timed-out');
+  });
+});

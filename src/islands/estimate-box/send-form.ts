@@ -1,0 +1,47 @@
+/** Where both forms are sent: the host's form handling listens at the root of the site with this query. */
+export const FORM_URL = '/?index';
+
+const TIMEOUT_MS = 15_000;
+
+/** How a send ended. Only an answer that says so counts as sent. */
+export type Outcome = 'sent' | 'failed' | 'offline' | 'timed-out';
+
+interface Connection {
+  fetch: typeof globalThis.fetch;
+  isOnline: () => boolean;
+  /** Milliseconds to wait for an answer. */
+  timeout?: number;
+}
+
+/** The body that a browser sends for the same form without a script: its line breaks are CR LF. */
+function encode(data: FormData): string {
+  const body = new URLSearchParams();
+  for (const [name, value] of data) {
+    if (typeof value === 'string') body.append(name, value.replace(/\r\n?|\n/g, '\r\n'));
+  }
+  return body.toString();
+}
+
+/**
+ * Sends a form as the browser would, and says how it went.
+ *
+ * @param data the form's fields
+ * @param connection what to send with
+ */
+export async function sendForm(
+  data: FormData,
+  { fetch, isOnline, timeout = TIMEOUT_MS }: Connection,
+): Promise<Outcome> {
+  try {
+    const response = await fetch(FORM_URL, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: encode(data),
+      signal: AbortSignal.timeout(timeout),
+    });
+    return response.ok ? 'sent' : 'failed';
+  } catch (error) {
+    if (!isOnline()) return 'offline';
+    return error instanceof DOMException && error.name === 'TimeoutError' ? 'timed-out' : 'failed';
+  }
+}

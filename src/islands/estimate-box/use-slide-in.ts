@@ -1,0 +1,36 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** How much of the box has to be in sight for it to slide in. */
+const THRESHOLD = 0.1;
+
+/** Hides the box until it comes into sight, unless it is in sight already or the visitor wants no motion. */
+function waitForSight(box: HTMLElement): (() => void) | undefined {
+  const { top, bottom } = box.getBoundingClientRect();
+  const isInSight = top < window.innerHeight && bottom > 0;
+  if (isInSight || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+
+  const show = () => {
+    observer.disconnect();
+    delete box.dataset['slide'];
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ intersectionRatio }) => intersectionRatio >= THRESHOLD)) show();
+    },
+    { threshold: THRESHOLD },
+  );
+  box.dataset['slide'] = 'waiting';
+  observer.observe(box);
+  return show;
+}
+
+/**
+ * Lets a box slide in once, when a tenth of it comes into sight. It marks the box with `data-slide="waiting"`
+ * until then, and only from a live island: without a script the box is never hidden.
+ *
+ * @param box the element that is watched; it must not move itself
+ * @param wanted whether this box slides in at all
+ */
+export function useSlideIn(box: RefObject<HTMLElement | null>, wanted: boolean): void {
+  useLayoutEffect(() => (wanted && box.current ? waitForSight(box.current) : undefined), [box, wanted]);
+}

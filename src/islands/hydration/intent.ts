@@ -1,0 +1,75 @@
+import type { ClientDirective } from 'astro';
+
+/** Signs that a visitor is about to use an island. */
+const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/** What the static version would act upon at once; links and fields need no script. */
+const HELD = 'button, summary';
+
+function isStored(key: string | undefined): boolean {
+  try {
+    return key !== undefined && sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * `client:intent`: loads an island on the first pointer, touch, key or focus on it. A click on one of its
+ * buttons that comes before the island is ready is held, and repeated once it is. When its code can't be
+ * loaded the click goes to the static version, and the next intent tries again.
+ *
+ * The option `{ orWhenStored: KEY }` loads the island at once when session storage holds KEY.
+ */
+const intent: ClientDirective = (load, options, island) => {
+  let loading: Promise<void> | undefined;
+  let repeating = false;
+
+  const isStatic = () => island.hasAttribute('ssr');
+
+  const start = (): Promise<void> => {
+    loading ??= load()
+      .then((hydrate) => hydrate())
+      .finally(() => {
+        if (isStatic()) loading = undefined;
+        else stop();
+      });
+    return loading;
+  };
+
+  const onIntent = () => {
+    // A failure is reported by the island itself; the static version goes on working.
+    start().catch(() => undefined);
+  };
+
+  const repeat = (target: HTMLElement, event: MouseEvent) => {
+    repeating = true;
+    target.dispatchEvent(new PointerEvent('click', event));
+    repeating = false;
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(HELD) : null;
+    if (repeating || !isStatic() || target === null) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    start()
+      .catch(() => undefined)
+      .finally(() => {
+        repeat(target, event);
+      });
+  };
+
+  const stop = () => {
+    for (const name of INTENTS) island.removeEventListener(name, onIntent);
+    island.removeEventListener('click', onClick, { capture: true });
+  };
+
+  for (const name of INTENTS) island.addEventListener(name, onIntent, { passive: true });
+  island.addEventListener('click', onClick, { capture: true });
+
+  const { orWhenStored } = (options.value as { orWhenStored?: string } | undefined) ?? {};
+  if (isStored(orWhenStored)) onIntent();
+};
+
+export default intent;

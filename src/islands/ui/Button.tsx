@@ -1,0 +1,30 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
+
+interface Props extends ComponentProps<'button'> {
+  /** Whether what the button started still runs; it keeps the focus, and further clicks do nothing. */
+  loading?: boolean;
+  /** Stands in the button's place while it loads. */
+  loadingLabel: string;
+}
+
+const LOOK =
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-button border-2 border-text bg-text px-5 py-2 font-bold text-page transition-colors duration-quick hover:bg-transparent hover:text-text disabled:cursor-not-allowed disabled:border-control disabled:bg-transparent disabled:text-muted aria-disabled:cursor-progress aria-disabled:border-control aria-disabled:bg-transparent aria-disabled:text-muted';
+
+/** A button that can be loading or disabled. */
+export function Button({ loading = false, loadingLabel, onClick, children, ...rest }: Props) {
+  const stop = (event: MouseEvent) => {
+    event.preventDefault();
+  };
+  return (
+    <button
+      className={LOOK}
+      aria-disabled={loading || undefined}
+      onClick={loading ? stop : onClick}
+      {...rest}
+    >
+      {loading && <LoaderCircle className="size-5 shrink-0 animate-spin" aria-hidden />}
+      {loading ? loadingLabel : children}
+    </button>
+  );
+}
