@@ -31,6 +31,6 @@ export async function withTestimonials(page: Page, count: number): Promise<void>
       }),
     );
     if (count === 1) buttons?.remove();
-    await route.fulfill({ response, body: document.toString() });
+    await route.fulfill({ response, body: `<!doctype html>${document.documentElement.outerHTML}` });
   });
 }
