@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { iconSchema } from './icon.ts';
-import { pictureSchema } from './picture.ts';
 import { sitePath, text } from './text.ts';
 
 /** A service of `content/services.yaml`: its card in lists. Its page is a file of `content/pages/`. */
@@ -10,7 +9,6 @@ export const serviceItemSchema = z.strictObject({
   text: text().describe('one or two sentences on what it is for'),
   href: sitePath(),
   icon: iconSchema,
-  picture: pictureSchema.optional().describe('a picture for the card'),
 });
 
 export type ServiceItem = z.infer<typeof serviceItemSchema>;
