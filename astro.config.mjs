@@ -5,11 +5,16 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { readContent } from './src/collections/read-content.ts';
+import { contentSecurityPolicy } from './src/hosting/content-security-policy.ts';
+import { finishPages } from './src/hosting/finish-pages.ts';
+import { loadEnvironment } from './src/hosting/load-environment.ts';
 import { clientIntent } from './src/islands/hydration/integration.ts';
 import { externalLinks } from './src/lib/external-links.ts';
 import { lastModifiedByPath } from './src/seo/last-modified.ts';
 
-const content = await readContent(fileURLToPath(new URL('.', import.meta.url)));
+const root = fileURLToPath(new URL('.', import.meta.url));
+loadEnvironment(root);
+const content = await readContent(root);
 const site = content.site[0].data;
 const lastModified = lastModifiedByPath(content);
 
@@ -28,7 +33,9 @@ export default defineConfig({
         return lastmod === undefined ? item : { ...item, lastmod };
       },
     }),
+    finishPages,
   ],
+  security: { csp: contentSecurityPolicy(site, (process.env.CONTENTFUL_SPACE_ID ?? '') !== '') },
   markdown: {
     syntaxHighlight: false,
     processor: satteri({ hastPlugins: [externalLinks] }),

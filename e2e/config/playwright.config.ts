@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from '../support/browser.ts';
+import { submissionsFile } from '../support/submissions.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = process.env['E2E_PORT'] ?? '4399';
@@ -36,7 +37,7 @@ export default defineConfig({
   webServer: {
     command: 'node src/tools/preview.ts',
     cwd: root,
-    env: { PORT: port },
+    env: { PORT: port, SUBMISSIONS_FILE: submissionsFile },
     url: baseURL,
     reuseExistingServer: false,
   },

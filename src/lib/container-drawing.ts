@@ -1,11 +1,14 @@
 /** All measures of a drawing are in feet: one foot is one unit of the SVG. */
-export const DRAWING = { width: 31, height: 14, ground: 11 } as const;
+export const DRAWING = { width: 29, height: 13, ground: 10 } as const;
 
 /** A person of 6 feet, the measure beside every container. */
 const PERSON_HEIGHT = 6;
-const LEFT = 3.6;
+/** Where every container begins, right of the person. */
+const LEFT = 3;
+/** From the ground to the floor of an open box: rails and wheels. */
+const FLOOR = 0.45;
 
-interface Line {
+interface Lettered {
   path: string;
   /** Where its lettering stands. */
   x: number;
@@ -15,14 +18,42 @@ interface Line {
 /** Paths of a drawing, and where its dimensions are lettered. */
 export interface ContainerDrawing {
   body: string;
-  /** Ribs of an open box, or the lid of a bin. */
+  /** Ribs of the wall. */
   ribs: string;
+  /** The rim of an open box, or the lid of a bin. */
+  top: string;
+  wheels: string;
   person: string;
-  lengthLine: Line;
-  heightLine: Line;
+  /** Middle of the wall, for the size. */
+  plate: { x: number; y: number; fontSize: number };
+  length: Lettered;
+  height: Lettered;
 }
 
 const round = (value: number) => Number(value.toFixed(2));
+
+function ribsBetween(from: number, to: number, top: number, bottom: number): string {
+  const count = Math.max(2, Math.round((to - from) / 2));
+  return Array.from({ length: count - 1 }, (_, index) => {
+    const x = round(from + ((to - from) * (index + 1)) / count);
+    return `M${x} ${round(top)}V${round(bottom)}`;
+  }).join('');
+}
+
+const wheel = (x: number) =>
+  `M${round(x - 0.32)} ${round(DRAWING.ground - 0.32)}a.32.32 0 1 0 .64 0a.32.32 0 1 0-.64 0z`;
+
+function personAt(x: number): string {
+  const { ground } = DRAWING;
+  const head = round(ground - PERSON_HEIGHT);
+  const at = (dx: number, dy: number) => `${round(x + dx)} ${round(head + dy)}`;
+  return (
+    `M${at(-0.42, 0.45)}a.42.42 0 1 0 .84 0a.42.42 0 1 0-.84 0z` +
+    `M${at(-0.72, 1.15)}Q${at(0, 0.8)} ${at(0.72, 1.15)}L${at(0.8, 3.2)}H${round(x + 0.55)}L${at(0.5, 1.9)}` +
+    `V${ground}H${round(x + 0.06)}V${round(head + 3.5)}H${round(x - 0.06)}V${ground}H${round(x - 0.5)}` +
+    `V${round(head + 1.9)}L${at(-0.55, 3.2)}H${round(x - 0.8)}z`
+  );
+}
 
 /**
  * Draws a container from its side, standing on the ground line with a person to its left.
@@ -38,36 +69,35 @@ export function containerDrawing(
   const { ground } = DRAWING;
   const right = round(LEFT + outside.length);
   const top = round(ground - outside.height);
-  const slope = Math.min(1.6, outside.length / 6);
-  const bottom = round(ground - 0.35);
-  const ribCount = Math.max(2, Math.round(outside.length / 2.4));
-  const ribs = Array.from({ length: ribCount }, (_, index) => {
-    const x = round(LEFT + slope + ((outside.length - slope) * (index + 0.5)) / ribCount);
-    return `M${x} ${round(top + 0.5)}V${round(bottom - 0.1)}`;
-  }).join('');
-  const head = round(ground - PERSON_HEIGHT);
+  const floor = round(ground - FLOOR);
+  const isBox = kind === 'roll-off';
+  const slope = isBox ? 1.3 : 0.4;
+  const wallTop = isBox ? top + 0.3 : round(top + outside.height * 0.22);
 
   return {
-    body:
-      kind === 'roll-off'
-        ? `M${LEFT} ${top}H${right}V${bottom}H${round(LEFT + slope)}z`
-        : `M${LEFT} ${round(top + 1)}L${round(right - 1.2)} ${round(top + 0.2)}L${right} ${round(top + 1)}V${bottom}H${round(LEFT + 0.4)}z`,
-    ribs:
-      kind === 'roll-off'
-        ? ribs
-        : `M${round(LEFT - 0.2)} ${round(top + 1)}L${round(right - 1.2)} ${top}L${round(right + 0.2)} ${round(top + 1)}z`,
-    person:
-      `M1.5 ${round(head + 0.75)}m-.45 0a.45.45 0 1 0 .9 0a.45.45 0 1 0-.9 0z` +
-      `M.8 ${round(head + 1.4)}q.7-.3 1.4 0v2.1h-.25V${ground}h-.4v-2.3h-.1V${ground}h-.4V${round(head + 3.5)}H.8z`,
-    lengthLine: {
-      path: `M${LEFT} ${round(ground + 0.5)}v.8M${right} ${round(ground + 0.5)}v.8M${LEFT} ${round(ground + 0.9)}H${right}`,
-      x: round((LEFT + right) / 2),
-      y: round(ground + 2.75),
+    body: isBox
+      ? `M${LEFT} ${top}H${right}V${floor}H${round(LEFT + slope)}z`
+      : `M${LEFT} ${wallTop}L${round(right - 1.4)} ${round(top + 0.25)}L${right} ${wallTop}V${floor}H${round(LEFT + slope)}z`,
+    ribs: ribsBetween(LEFT + slope, right, wallTop + 0.1, floor),
+    top: isBox
+      ? `M${round(LEFT - 0.1)} ${top}h${round(outside.length + 0.2)}v.42h-${round(outside.length + 0.2)}z`
+      : `M${round(LEFT - 0.2)} ${wallTop}L${round(right - 1.4)} ${top}L${round(right + 0.2)} ${wallTop}L${round(right - 1.4)} ${round(top + 0.5)}z`,
+    wheels: [LEFT + slope + 0.8, right - 0.8].map(wheel).join(''),
+    person: personAt(1.2),
+    plate: {
+      x: round((LEFT + slope + right) / 2),
+      y: round((wallTop + floor) / 2),
+      fontSize: round(Math.min(3.4, outside.height * 0.42)),
     },
-    heightLine: {
-      path: `M${round(right + 0.4)} ${top}h.8M${round(right + 0.4)} ${ground}h.8M${round(right + 0.8)} ${top}V${ground}`,
-      x: round(right + 1.3),
-      y: round(ground - outside.height / 2 + 0.6),
+    length: {
+      path: `M${LEFT} ${round(ground + 0.55)}v.9M${right} ${round(ground + 0.55)}v.9M${LEFT} ${ground + 1}H${right}`,
+      x: round((LEFT + right) / 2),
+      y: round(ground + 2.7),
+    },
+    height: {
+      path: `M${round(right + 0.35)} ${top}h.9M${round(right + 0.35)} ${ground}h.9M${round(right + 0.8)} ${top}V${ground}`,
+      x: round(right + 1.75),
+      y: round(ground - outside.height / 2),
     },
   };
 }

@@ -14,6 +14,9 @@ export const areaMapSchema = z.strictObject({
   east: longitude(),
   water: z.array(line()).describe('outlines of water'),
   border: z.array(line()).describe('borders of the country'),
+  labels: z
+    .array(z.strictObject({ text: text(), at: position() }))
+    .describe('names of waters and countries, and where they stand'),
   roads: z.array(
     z.strictObject({
       name: text().describe('what the road sign says'),

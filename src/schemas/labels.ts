@@ -74,7 +74,7 @@ export const labelsSchema = z.strictObject({
   ),
   toast: group('region', 'close'),
   carousel: group('role', 'slide', 'show', 'of'),
-  map: group('title', 'towns', 'ocean', 'border'),
+  map: group('title', 'towns'),
   blog: group('recentPosts', 'readMore', 'updated', 'page', 'newer', 'older', 'pages', 'empty'),
   faq: group('heading', 'sizes', 'price', 'loading', 'delivery', 'rules'),
 });

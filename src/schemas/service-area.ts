@@ -7,6 +7,10 @@ export const townSchema = z.strictObject({
   name: text().describe('the name of the town or neighborhood'),
   latitude: z.number().min(-90).max(90).describe('degrees north'),
   longitude: z.number().min(-180).max(180).describe('degrees east'),
+  labelSide: z
+    .enum(['above', 'below', 'left', 'right'])
+    .default('above')
+    .describe('where the name stands on the map, beside its point'),
   authorised: z
     .union([z.boolean(), z.literal('unknown')], { error: 'true, false or unknown' })
     .describe(

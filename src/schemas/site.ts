@@ -85,6 +85,16 @@ export const siteSchema = z.strictObject({
     .regex(/^tel:\+\d{8,15}$/, 'a link such as "tel:+12025550143"')
     .describe('the same number as a link: tel:+ and digits'),
   email: z.email('an email address').optional().describe('for privacy requests; leave it out to show none'),
+  mapsKey: z
+    .string()
+    .regex(/^[\w-]{20,}$/, 'a key such as "AIzaSy...", of letters, digits, - and _')
+    .optional()
+    .describe('a key of the Google Maps Embed API; without one the drawn map is shown'),
+  tagManagerId: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'an id such as "GTM-ABC1234"')
+    .optional()
+    .describe('the id of a Google Tag Manager container; without one nothing counts visits'),
   openingHours: openingHoursSchema,
   pageTitle: text().describe('the name of the site in shared links'),
   callToAction: text().describe('the words of the header button, before the phone number'),

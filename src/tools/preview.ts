@@ -1,23 +1,31 @@
 /**
- * Serves the built site at http://localhost:4321, or on the `PORT` of the environment, as the host would.
- * Run it with `npm run preview` after `npm run build`; it stops on Ctrl+C.
+ * Serves the built site at http://localhost:4321, or on the `PORT` of the environment, as the host would: with the
+ * headers and redirects of `netlify.toml`, and its handling of forms. Run it with `npm run preview` after
+ * `npm run build`; it stops on Ctrl+C.
  */
 import { fileURLToPath } from 'node:url';
-import { listen, readPort } from './preview/listen.ts';
+import { loadEnvironment } from '../hosting/load-environment.ts';
+import { readPort } from './preview/listen.ts';
 import { PreviewError } from './preview/preview-error.ts';
-import { createPreviewServer } from './preview/server.ts';
+import { startPreview } from './preview/start-preview.ts';
+import { submissionsFile } from './submissions-file.ts';
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 try {
-  const server = createPreviewServer({ dist });
-  const port = await listen(server, readPort(process.env['PORT']));
-  const stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
+  loadEnvironment(root);
+  const preview = await startPreview({
+    root,
+    port: readPort(process.env['PORT']),
+    submissions: submissionsFile(root),
+    hookId: process.env['BUILD_HOOK_ID'],
+    log: (message) => {
+      console.log(message);
+    },
+  });
+  const stop = () => void preview.stop();
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  console.log(`http://localhost:${port}`);
+  console.log(`http://localhost:${preview.port}`);
 } catch (error) {
   if (!(error instanceof PreviewError)) throw error;
   console.error(error.message);

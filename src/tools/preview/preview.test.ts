@@ -1,11 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request, type IncomingMessage, type RequestOptions, type Server } from 'node:http';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { buffer, text } from 'node:stream/consumers';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bytesOf, netlifyToml, testPreview, textOf as text, type TestPreview } from './fixtures/preview.ts';
 import { listen, readPort } from './listen.ts';
 import { createPreviewServer } from './server.ts';
 
@@ -27,40 +23,22 @@ const FILES: Record<string, string> = {
   '_astro/yard.abc.avif': 'picture',
 };
 
-let folder: string;
-let server: Server;
-let port: number;
-
-async function ask(path: string, options: RequestOptions = {}): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    request({ port, path, agent: false, ...options }, resolve)
-      .on('error', reject)
-      .end();
-  });
-}
-
-async function askRaw(message: string): Promise<string> {
-  const socket = connect(port);
-  socket.end(message);
-  return text(socket);
-}
+let preview: TestPreview;
+let ask: TestPreview['ask'];
+let askRaw: TestPreview['askRaw'];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'preview-'));
-  for (const [name, content] of Object.entries(FILES)) {
-    const path = join(folder, 'dist', name);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
-  }
-  await writeFile(join(folder, 'package.json'), 'outside');
-  server = createPreviewServer({ dist: join(folder, 'dist') });
-  port = await listen(server, 0);
+  preview = await testPreview(FILES);
+  ({ ask, askRaw } = preview);
+  await preview.write('package.json', 'outside');
 });
 
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await rm(folder, { recursive: true });
+afterAll(() => preview.dispose());
+
+const options = (dist: string) => ({
+  dist: join(preview.folder, dist),
+  config: netlifyToml,
+  submissions: join(preview.folder, 'kept', 'more.jsonl'),
 });
 
 describe('an address of the site', () => {
@@ -76,6 +54,7 @@ describe('an address of the site', () => {
     ['/blog/', '<h1>Blog</h1>'],
     ['/blog/a-post', '<h1>A post</h1>'],
     ['/blog/a%2Dpost', '<h1>A post</h1>'],
+    ['/blog//a-post', '<h1>A post</h1>'],
   ])('%s answers with its page', async (path, page) => {
     const response = await ask(path);
     expect(response.statusCode).toBe(200);
@@ -113,6 +92,8 @@ describe('an address that does not exist', () => {
     '/404',
     '/404.html',
     '//etc/passwd',
+    '/%2fetc/passwd',
+    '/blog%2Fa-post',
     `/${'x'.repeat(3000)}`,
   ])('%s answers with the page for what is not found', async (path) => {
     const response = await ask(path);
@@ -140,8 +121,17 @@ describe('a request that no browser sends', () => {
 
   it('is refused: an address longer than Node reads', async () => {
     expect(await askRaw(`GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`)).toMatch(
-      /^HTTP\/1\.1 400 /,
+      /^HTTP\/1\.1 414 /,
     );
+  });
+
+  it('is refused: an address longer than hosts take', async () => {
+    expect((await ask(`/${'x'.repeat(9000)}`)).statusCode).toBe(414);
+  });
+
+  it('is refused: headers longer than Node reads', async () => {
+    const headers = `Host: localhost\r\nX-Long: ${'x'.repeat(20_000)}`;
+    expect(await askRaw(`GET / HTTP/1.1\r\n${headers}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
   });
 
   it('is refused: something that is not HTTP', async () => {
@@ -155,15 +145,10 @@ describe('a request that no browser sends', () => {
 });
 
 describe('a method', () => {
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed on a page', async (method) => {
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', async (method) => {
     const response = await ask('/services', { method });
     expect(response.statusCode).toBe(405);
-    expect(response.headers.allow).toBe('GET, HEAD');
-  });
-
-  it.each(['/', '/?index'])('POST to %s finds nothing that receives it', async (path) => {
-    const response = await ask(path, { method: 'POST' });
-    expect(response.statusCode).toBe(404);
+    expect(response.headers.allow).toBe('GET, HEAD, POST');
   });
 });
 
@@ -176,7 +161,7 @@ describe('compression', () => {
     const response = await ask('/', { headers: { 'Accept-Encoding': accepted } });
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(response.headers.vary).toBe('Accept-Encoding');
-    expect(decompress(await buffer(response)).toString()).toBe(FILES['index.html']);
+    expect(decompress(await bytesOf(response)).toString()).toBe(FILES['index.html']);
   });
 
   it('is left out for a client that accepts none', async () => {
@@ -206,10 +191,9 @@ describe('caching', () => {
   });
 
   it('sends a page anew after a build', async () => {
-    const path = join(folder, 'dist', 'rebuilt.html');
-    await writeFile(path, 'before');
+    await preview.write('dist/rebuilt.html', 'before');
     const { etag } = (await ask('/rebuilt')).headers;
-    await writeFile(path, 'a longer text after');
+    await preview.write('dist/rebuilt.html', 'a longer text after');
     const response = await ask('/rebuilt', { headers: { 'If-None-Match': etag } });
     expect(await text(response)).toBe('a longer text after');
   });
@@ -233,16 +217,16 @@ describe('the type', () => {
 });
 
 describe('the start', () => {
-  it('fails with a remedy when there is no built site', () => {
-    expect(() => createPreviewServer({ dist: join(folder, 'no-such-folder') })).toThrow(
+  it('fails with a remedy when there is no built site', async () => {
+    await expect(createPreviewServer(options('no-such-folder'))).rejects.toThrow(
       'There is no built site in dist/. Run "npm run build" first.',
     );
   });
 
   it('fails with a remedy when the port is in use', async () => {
-    const other = createPreviewServer({ dist: join(folder, 'dist') });
-    await expect(listen(other, port)).rejects.toThrow(
-      `Port ${port} is in use. Stop the program that has it, or set PORT to another number.`,
+    const { server } = await createPreviewServer(options('dist'));
+    await expect(listen(server, preview.port)).rejects.toThrow(
+      `Port ${preview.port} is in use. Stop the program that has it, or set PORT to another number.`,
     );
   });
 
@@ -257,5 +241,66 @@ describe('the start', () => {
     ['8080', 8080],
   ])('takes the port %s from the environment as %d', (value, expected) => {
     expect(readPort(value)).toBe(expected);
+  });
+});
+
+describe('an old or an equal address', () => {
+  it.each([
+    ['/blog/commercial-waste-management', '/waste-management'],
+    ['/blog/commercial-waste-management/', '/waste-management'],
+    ['/home', '/'],
+    ['/home.html', '/'],
+    ['/index.htm', '/'],
+    ['/index.php', '/'],
+  ])('%s leads to %s for good', async (path, to) => {
+    const response = await ask(path);
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toBe(to);
+  });
+
+  it('/index is the home page itself', async () => {
+    const response = await ask('/index');
+    expect(response.statusCode).toBe(200);
+    expect(await text(response)).toContain('<h1>Home</h1>');
+  });
+
+  it('gives way to a post of the same address', async () => {
+    await preview.write('dist/blog/commercial-waste-management.html', '<h1>A new post</h1>');
+    const response = await ask('/blog/commercial-waste-management');
+    expect(response.statusCode).toBe(200);
+    expect(await text(response)).toBe('<h1>A new post</h1>');
+  });
+});
+
+describe('every answer carries the headers of netlify.toml:', () => {
+  const expected = {
+    'content-security-policy':
+      "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+  };
+
+  it.each([
+    ['a page', '/services', 'GET', 200],
+    ['a page without its body', '/services', 'HEAD', 200],
+    ['a file with a hash', '/_astro/page.abc.js', 'GET', 200],
+    ['a plain file', '/robots.txt', 'GET', 200],
+    ['a missing page', '/nowhere', 'GET', 404],
+    ['a redirect', '/home', 'GET', 301],
+    ['a bad address', '/%', 'GET', 400],
+    ['a wrong method', '/services', 'DELETE', 405],
+    ['something that is no form', '/services', 'POST', 415],
+  ])('%s', async (_, path, method, status) => {
+    const response = await ask(path, { method });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers).toMatchObject(expected);
+  });
+
+  it('what is not HTTP', async () => {
+    const answer = (await askRaw('hello\r\n\r\n')).toLowerCase();
+    for (const [name, value] of Object.entries(expected)) expect(answer).toContain(`\r\n${name}: ${value}`);
   });
 });

@@ -1,108 +1,141 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import compression from 'compression';
-import sirv from 'sirv';
-import { PreviewError } from './preview-error.ts';
-import { isHidden, requestPath } from './request-path.ts';
+import { answerRedirect, answerText } from './answers.ts';
+import { answerBrokenRequests, URL_LIMIT } from './broken-requests.ts';
+import { openSite, type BuiltSite } from './built-site.ts';
+import { receiveForm } from './forms/receive-form.ts';
+import { openSubmissionStore, type SubmissionStore } from './forms/submission-store.ts';
+import { readHostRules, type HostRules } from './host-rules.ts';
+import { answerBuildHook } from './rebuild/build-hook.ts';
+import type { Rebuilder } from './rebuild/rebuilder.ts';
+import { requestPath } from './request-path.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'public, max-age=0, must-revalidate';
-
-/** Types that sirv gives without a charset, or not as hosts do. */
-const TYPES: ReadonlyMap<string, string> = new Map([
-  ['.txt', 'text/plain; charset=utf-8'],
-  ['.xml', 'application/xml; charset=utf-8'],
-]);
+/** How long a request may take to arrive. */
+const ARRIVAL_MS = 20_000;
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-function answerText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': REVALIDATE });
-  response.end(`${text}\n`);
+/** What the server needs to know. */
+export interface PreviewOptions {
+  /** The folder of the built site. */
+  dist: string;
+  /** The path of `netlify.toml`. */
+  config: string;
+  /** The file that submissions are kept in. */
+  submissions: string;
+  /** What rebuilds the site when its hook is called, and the secret part of the hook's address. */
+  hook?: { id: string; rebuilder: Rebuilder };
+  /** Milliseconds that a request may take to arrive. */
+  arrivalMs?: number;
 }
 
-function answerNotFound(response: ServerResponse, dist: string): void {
-  const page = join(dist, '404.html');
-  if (!existsSync(page)) {
-    answerText(response, 404, 'Not found');
+/** A server that answers from a built site, which another one may take the place of. */
+export interface PreviewServer {
+  server: Server;
+  /** Answers from another folder from now on; an answer that has begun ends as it began. */
+  use: (dist: string) => void;
+}
+
+interface Context {
+  site: BuiltSite;
+  rules: HostRules;
+  store: SubmissionStore;
+  hook: PreviewOptions['hook'];
+}
+
+function answerRead(
+  { site, rules }: Context,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const forced = rules.redirectFor(path, true);
+  if (forced !== undefined) {
+    answerRedirect(response, forced.status, forced.to);
     return;
   }
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATE });
-  response.end(readFileSync(page));
+  site.answerFile(path, request, response, () => {
+    const redirect = rules.redirectFor(path, false);
+    if (redirect === undefined) site.answerNotFound(response);
+    else answerRedirect(response, redirect.status, redirect.to);
+  });
 }
 
-/** What the server answers from: the folder, and sirv, which finds `/services/` in `services.html`. */
-interface Source {
-  dist: string;
-  files: Middleware;
-}
-
-function answer({ dist, files }: Source, request: IncomingMessage, response: ServerResponse): void {
+async function answer(context: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = requestPath(request.url ?? '');
+  const headers = context.rules.headersFor(path ?? '/');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if ((request.url ?? '').length > URL_LIMIT) {
+    answerText(response, 414, 'URI too long');
+    return;
+  }
   if (path === undefined) {
     answerText(response, 400, 'Bad request');
     return;
   }
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  // Forms are sent to the home page; nothing receives them yet.
-  const sendsForm = request.method === 'POST' && path === '/';
-  if (!reads && !sendsForm) {
-    response.setHeader('Allow', 'GET, HEAD');
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    answerRead(context, path, request, response);
+  } else if (request.method !== 'POST') {
+    response.setHeader('Allow', 'GET, HEAD, POST');
     answerText(response, 405, 'Method not allowed');
-    return;
+  } else if (path.startsWith('/build_hooks/')) {
+    answerBuildHook(request, response, { ...context, path });
+  } else {
+    await receiveForm(request, response, { ...context, path });
   }
-  // The page for what is not found is no page of its own.
-  if (sendsForm || isHidden(path) || /^\/404(?:\.html)?\/?$/.test(path)) {
-    answerNotFound(response, dist);
-    return;
-  }
-  response.setHeader('Cache-Control', path.startsWith('/_astro/') ? IMMUTABLE : REVALIDATE);
-  const type = TYPES.get(extname(path));
-  if (type !== undefined) response.setHeader('Content-Type', type);
-  // A server may ignore ranges; sirv's own handling throws on one that ends before it begins.
-  delete request.headers.range;
-  files(request, response, () => {
-    answerNotFound(response, dist);
-  });
 }
 
-function answerFailure(response: ServerResponse, error: unknown): void {
+function answerFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  // A visitor who left in the middle of sending is no failure of ours.
+  if (request.destroyed && !request.complete) return;
   console.error(error);
   if (response.headersSent) response.destroy();
   else answerText(response, 500, 'Internal error');
 }
 
 /**
- * A server that answers from a built site as the host would: clean addresses, the site's own page for what is not
- * found, compression, and long caching for files whose names carry a hash.
+ * A server that answers from a built site as the host would: with the headers and redirects of `netlify.toml`, clean
+ * addresses, the site's own page for what is not found, compression, and the host's handling of forms.
  *
- * @param options `dist` is the folder of the built site
  * @returns a server that does not listen yet
- * @throws {PreviewError} when there is no built site in the folder
+ * @throws {PreviewError} when there is no built site in the folder, or something is wrong with `netlify.toml`
  */
-export function createPreviewServer({ dist }: { dist: string }): Server {
-  if (!existsSync(join(dist, 'index.html'))) {
-    throw new PreviewError('There is no built site in dist/. Run "npm run build" first.');
-  }
+export async function createPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
+  const { dist, config, submissions, hook, arrivalMs = ARRIVAL_MS } = options;
+  const context: Context = {
+    site: openSite(dist),
+    rules: await readHostRules(config),
+    store: openSubmissionStore(submissions),
+    hook,
+  };
   // Its types speak of Express; it asks no more of a request than Node's own gives.
   const compress = compression() as unknown as Middleware;
-  // In sirv's "dev" mode each request looks at the disk, so that a build meanwhile does no harm.
-  const files = sirv(dist, { dev: true, etag: true, extensions: ['html'] });
+  const responses = new WeakMap<Duplex, ServerResponse>();
 
-  const server = createServer((request, response) => {
-    compress(request, response, () => {
-      try {
-        answer({ dist, files }, request, response);
-      } catch (error) {
-        answerFailure(response, error);
-      }
-    });
-  });
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable)
-      socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-    else socket.destroy();
-  });
-  return server;
+  const server = createServer(
+    {
+      requestTimeout: arrivalMs,
+      headersTimeout: arrivalMs,
+      connectionsCheckingInterval: Math.min(arrivalMs, 1000),
+    },
+    (request, response) => {
+      responses.set(request.socket, response);
+      compress(request, response, () => {
+        answer(context, request, response).catch((error: unknown) => {
+          answerFailure(request, response, error);
+        });
+      });
+    },
+  );
+  server.on(
+    'clientError',
+    answerBrokenRequests(context.rules.headersFor('/'), (socket) => responses.get(socket)),
+  );
+  return {
+    server,
+    use: (folder) => {
+      context.site = openSite(folder);
+    },
+  };
 }

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { problemFromIssue, type ContentProblem } from '../collections/content-problem.ts';
+import { oneLine, shorten } from '../lib/clean-text.ts';
+import { excerptOf } from '../lib/excerpt.ts';
+import { remoteSlugSchema, type RemotePost } from '../schemas/remote-post.ts';
+import type { RemotePicture } from '../schemas/remote-picture.ts';
+import { pictureOf } from './images.ts';
+import type { RawAsset, RawEntry } from './read-answer.ts';
+import { asBlocks } from './rich-text/arrange.ts';
+import { plainText } from './rich-text/plain-text.ts';
+import type { RichNode } from './rich-text/tidy.ts';
+
+/** A post whose body waits until the addresses of all posts are known. */
+export interface UnrenderedPost extends Omit<RemotePost, 'id'> {
+  blocks: RichNode[];
+}
+
+/** What became of an entry: a post or none, and what an editor should know. */
+interface Conversion {
+  post: UnrenderedPost | undefined;
+  problems: ContentProblem[];
+}
+
+/** Words of an excerpt that is taken from the body; cards show fewer. */
+const EXCERPT_WORDS = 60;
+/** Characters that search results show of a description. */
+const DESCRIPTION_LENGTH = 160;
+
+const line = () => z.string().transform(oneLine);
+
+/** Fields without which there is no post. */
+const requiredSchema = z.object({
+  title: line().pipe(z.string().min(1).max(256)),
+  slug: remoteSlugSchema,
+  updatedAt: z
+    .string()
+    .refine((date) => /^[12]\d{3}-/.test(date) && !Number.isNaN(Date.parse(date)), 'a date and time')
+    .transform((date) => new Date(date).toISOString()),
+});
+
+const optionalLine = line().optional();
+
+/** How messages name an entry. */
+export const placeOf = ({ id }: Pick<RawEntry, 'id'>): string =>
+  id === '' ? 'Contentful entry without an id' : `Contentful entry ${JSON.stringify(id)}`;
+
+function pictureOfEntry(
+  { fields: { image } }: RawEntry,
+  assets: ReadonlyMap<string, RawAsset>,
+): { picture?: RemotePicture; found?: string } {
+  if (image === undefined || image === null) return {};
+  const asset = typeof image === 'string' ? assets.get(image) : undefined;
+  if (asset === undefined) return { found: 'shows no published picture' };
+  const picture = pictureOf(asset);
+  return 'reason' in picture ? { found: `can not be shown: ${picture.reason}` } : { picture };
+}
+
+/** Text of a field that may be left out. Text that is no text is left out too, and said. */
+function optionalText(entry: RawEntry, field: 'excerpt' | 'metaDescription', problems: ContentProblem[]): string {
+  const value = entry.fields[field];
+  const result = optionalLine.safeParse(value ?? undefined);
+  if (result.success) return result.data ?? '';
+  const file = placeOf(entry);
+  problems.push({ file, field, found: 'is no text', remedy: 'The words of the post are used instead; write some text.' });
+  return '';
+}
+
+/**
+ * Makes a post of an entry. A field without which there is no post costs the post; any other costs itself.
+ *
+ * @param assets files of the space by id
+ */
+export function entryToPost(entry: RawEntry, assets: ReadonlyMap<string, RawAsset>): Conversion {
+  const file = placeOf(entry);
+  const input = { ...entry.fields, updatedAt: entry.updatedAt };
+  const required = requiredSchema.safeParse(input);
+  const problems: ContentProblem[] = (required.error?.issues ?? []).map((issue) => {
+    const problem = problemFromIssue(issue, input, file);
+    return { ...problem, remedy: `${problem.remedy} The post is left out until then.` };
+  });
+
+  const blocks = entry.fields.body === undefined ? [] : asBlocks(entry.fields.body.content);
+  if (blocks.length === 0) {
+    const found = entry.fields.body === undefined ? 'is missing or no rich text' : 'is empty';
+    problems.push({ file, field: 'body', found, remedy: 'Write the post. It is left out until then.' });
+  }
+  if (entry.id === '') {
+    problems.push({ file, field: 'sys.id', found: 'is missing', remedy: 'Publish the entry again.' });
+  }
+  if (!required.success || problems.length > 0) return { post: undefined, problems };
+
+  const { title, slug, updatedAt } = required.data;
+  const { picture, found } = pictureOfEntry(entry, assets);
+  if (found !== undefined) {
+    const remedy = 'A picture of the site is shown instead; choose a JPEG, PNG or WebP file and publish it.';
+    problems.push({ file, field: 'image', found, remedy });
+  }
+  const excerpt = optionalText(entry, 'excerpt', problems) || excerptOf(plainText(blocks), EXCERPT_WORDS) || title;
+  const description = optionalText(entry, 'metaDescription', problems) || shorten(excerpt, DESCRIPTION_LENGTH);
+  return {
+    post: {
+      entry: entry.id,
+      slug,
+      title,
+      excerpt,
+      metaDescription: description,
+      ...(picture === undefined ? {} : { picture }),
+      lastModified: updatedAt,
+      blocks,
+    },
+    problems,
+  };
+}

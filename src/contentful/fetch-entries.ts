@@ -1,0 +1,100 @@
+import type { EntriesClient, Query } from './client.ts';
+import { AnswerError, isTooBig } from './errors.ts';
+import { readPage, type Answer, type AnswerPage } from './read-answer.ts';
+
+/** The content type of posts. */
+export const CONTENT_TYPE = 'blogPost';
+
+/** The most that Contentful gives in one page. */
+const LARGEST_PAGE = 1000;
+
+/** Pages after an entry that was too long alone: those behind it need not be. */
+const PAGE_AFTER_A_BIG_ENTRY = 64;
+
+/** How often the reading begins anew because something was published meanwhile. */
+const MAX_READINGS = 3;
+
+const BASE_QUERY: Query = {
+  content_type: CONTENT_TYPE,
+  // What never changes: with it no entry moves from one page to another, and the number of a post stays.
+  order: 'sys.createdAt,sys.id',
+  select: 'sys,fields',
+  // Pictures come along; entries that a post links to are posts, and come by themselves.
+  include: 1,
+};
+
+type Log = (line: string) => void;
+
+interface PagePosition {
+  skip: number;
+  limit: number;
+}
+
+/** Asks for a page; where the answer would be too long, for one of half the length. */
+async function fetchPage(client: EntriesClient, { skip, limit }: PagePosition): Promise<AnswerPage & PagePosition> {
+  try {
+    return { ...readPage(await client.getEntries({ ...BASE_QUERY, skip, limit })), skip, limit };
+  } catch (error) {
+    if (!isTooBig(error) || limit === 1) throw error;
+    return fetchPage(client, { skip, limit: Math.ceil(limit / 2) });
+  }
+}
+
+async function fetchNext(client: EntriesClient, position: PagePosition, log: Log): Promise<AnswerPage & PagePosition> {
+  try {
+    return await fetchPage(client, position);
+  } catch (error) {
+    if (!isTooBig(error)) throw error;
+  }
+  // One entry alone is too long with all that it shows; without its pictures it still is a post.
+  const { skip } = position;
+  log(`Entry ${skip + 1} of ${CONTENT_TYPE} is too big with its pictures. It is read without them: use fewer.`);
+  const page = readPage(await client.getEntries({ ...BASE_QUERY, include: 0, skip, limit: 1 }));
+  return { ...page, skip, limit: PAGE_AFTER_A_BIG_ENTRY };
+}
+
+/** Reads all pages; `undefined` when the number of entries changed meanwhile. */
+async function readThrough(client: EntriesClient, log: Log): Promise<Answer | undefined> {
+  const entries = new Map<string, Answer['entries'][number]>();
+  const assets = new Map<string, Answer['assets'][number]>();
+  const unnamed: Answer['entries'] = [];
+  let position: PagePosition = { skip: 0, limit: LARGEST_PAGE };
+  let total: number | undefined;
+  do {
+    const page = await fetchNext(client, position, log);
+    total ??= page.total;
+    if (page.total !== total) return undefined;
+    for (const entry of page.entries) {
+      if (entry.id === '') unnamed.push(entry);
+      else if (!entries.has(entry.id)) entries.set(entry.id, entry);
+    }
+    for (const asset of page.assets) assets.set(asset.id, asset);
+    if (page.entries.length === 0 && page.skip < total) {
+      throw new AnswerError(`Contentful gave ${page.skip} of ${total} entries and then none. Build again later.`);
+    }
+    position = { skip: page.skip + page.entries.length, limit: page.limit };
+  } while (position.skip < total);
+
+  const found = entries.size + unnamed.length;
+  if (found !== total) {
+    throw new AnswerError(`Contentful counted ${total} entries and gave ${found}. Build again later.`);
+  }
+  return { entries: [...entries.values(), ...unnamed], assets: [...assets.values()] };
+}
+
+/**
+ * Reads all entries of posts with the files that they show.
+ *
+ * @param log is told what an editor or an owner should know
+ * @returns every entry once, the oldest first
+ * @throws {AnswerError} when an answer is none, or pages are missing; errors of the client as they are
+ */
+export async function fetchEntries(client: EntriesClient, log: Log): Promise<Answer> {
+  for (let reading = 1; reading <= MAX_READINGS; reading += 1) {
+    const answer = await readThrough(client, log);
+    if (answer !== undefined) return answer;
+  }
+  throw new AnswerError(
+    `The number of entries changed during each of ${MAX_READINGS} readings. Build again when nobody is publishing.`,
+  );
+}

@@ -1,0 +1,97 @@
+import type { RemotePicture } from '../schemas/remote-picture.ts';
+import { oneLine } from '../lib/clean-text.ts';
+import type { RawAsset } from './read-answer.ts';
+
+/** Hosts of Contentful's Images API. It serves pictures up to a size; larger ones and other files come from elsewhere. */
+export const IMAGE_HOSTS: ReadonlySet<string> = new Set(['images.ctfassets.net', 'images.eu.ctfassets.net']);
+
+/** Hosts of files that are no pictures. */
+const FILE_HOSTS = /^(?:images|assets|downloads|videos)(?:\.eu)?\.ctfassets\.net$/;
+
+/** What the Images API can turn into WebP and JPEG. */
+const CONVERTIBLE = /^image\/(?:jpe?g|png|webp|avif|tiff)$/;
+/** What browsers show as it is; turned into another format it would lose its movement or its sharpness. */
+const SHOWN_AS_IS = /^image\/(?:gif|svg\+xml)$/;
+
+/** The longest side that the Images API makes. */
+const LONGEST_SIDE = 4000;
+
+const QUALITY = 75;
+const SHARE_SIZE = { width: 1200, height: 630 };
+
+/** The address of a file: with `https:` where the API leaves the protocol out. */
+function fileUrl(url: string | undefined): URL | undefined {
+  const full = url?.startsWith('//') === true ? `https:${url}` : (url ?? '');
+  const parsed = URL.parse(full);
+  return parsed?.protocol === 'https:' && FILE_HOSTS.test(parsed.hostname) && parsed.port === '' ? parsed : undefined;
+}
+
+/** The full address of a file of the space; `undefined` where it is none of Contentful's. */
+export function assetUrl({ url }: RawAsset): string | undefined {
+  return fileUrl(url)?.href;
+}
+
+/**
+ * A file of the space as a picture.
+ *
+ * @returns the picture, or what keeps the file from being one
+ */
+export function pictureOf(asset: RawAsset): RemotePicture | { reason: string } {
+  const { contentType = '', width, height, description = '' } = asset;
+  const url = fileUrl(asset.url);
+  if (url === undefined) return { reason: 'its file has no address at Contentful' };
+  const convertible = CONVERTIBLE.test(contentType);
+  if (!convertible && !SHOWN_AS_IS.test(contentType)) return { reason: 'its file is no picture that browsers show' };
+  if (!IMAGE_HOSTS.has(url.hostname)) return { reason: 'its file is too large for a picture' };
+  if (width === undefined || height === undefined) return { reason: 'its file has no width and height' };
+  // A comma would end an address in a srcset.
+  const address = `${url.origin}${url.pathname.replaceAll(',', '%2C')}`;
+  return { kind: 'remote', url: address, width, height, alt: oneLine(description), convertible };
+}
+
+function withParameters(url: string, parameters: Record<string, string | number>): string {
+  const query = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
+  return `${url}?${query.join('&')}`;
+}
+
+/** The widest that may be asked for: neither side over its own, nor over what the API makes. */
+function widest({ width, height }: RemotePicture): number {
+  const factor = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  return Math.max(1, Math.floor(width * factor));
+}
+
+/** What an `img` and the `source` before it need. */
+export interface PictureSources {
+  /** Empty where the picture can not be converted. */
+  webp: string;
+  src: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * Addresses of a picture at several widths. Nothing is downloaded: Contentful makes the sizes when they are asked for.
+ *
+ * @param widths wanted, in pixels
+ */
+export function pictureSources(picture: RemotePicture, widths: readonly number[]): PictureSources {
+  const { url, width, height, convertible } = picture;
+  if (!convertible) return { webp: '', src: url, width, height };
+  const most = widest(picture);
+  const fitting = widths.filter((wanted) => wanted < most);
+  const offered = fitting.length < widths.length ? [...fitting, most] : fitting;
+  const at = (w: number, fm: string) => withParameters(url, { w, fm, q: QUALITY });
+  const middle = offered[Math.floor(offered.length / 2)] ?? most;
+  return {
+    webp: offered.map((w) => `${at(w, 'webp')} ${w}w`).join(', '),
+    src: at(middle, 'jpg'),
+    width: middle,
+    height: Math.max(1, Math.round((middle / width) * height)),
+  };
+}
+
+/** A picture's address for shared links; `undefined` where it is too small for one. */
+export function shareUrl({ url, width, height, convertible }: RemotePicture): string | undefined {
+  if (!convertible || width < SHARE_SIZE.width || height < SHARE_SIZE.height) return undefined;
+  return withParameters(url, { w: SHARE_SIZE.width, h: SHARE_SIZE.height, fit: 'fill', fm: 'jpg', q: QUALITY });
+}

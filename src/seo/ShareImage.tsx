@@ -1,0 +1,73 @@
+import tailwind from '../../tailwind.config';
+
+/** Size of a share image in pixels, as social networks show it. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+const { ink, orange, sand, green } = tailwind.theme.colors;
+
+interface Props {
+  title: string;
+  /** Name of the company. */
+  brand: string;
+  /** Address of the site as people read it. */
+  address: string;
+  /** The picture as a data URL; without one the title takes the whole width. */
+  picture: string | undefined;
+}
+
+/** Long titles are set smaller, so that four lines hold them. */
+const titleSize = (title: string) => (title.length > 60 ? 62 : title.length > 36 ? 74 : 88);
+
+/** The picture of a page in shared links, for satori: flex boxes and inline styles alone. */
+export function ShareImage({ title, brand, address, picture }: Props) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        width: '100%',
+        height: '100%',
+        background: ink[900],
+        color: sand[50],
+        fontFamily: 'Heading',
+      }}
+    >
+      <div style={{ display: 'flex', flexGrow: 1 }}>
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: 'space-between',
+            width: picture === undefined ? SHARE_SIZE.width : 660,
+            padding: '56px 48px 44px 64px',
+          }}
+        >
+          <div style={{ display: 'flex', fontSize: titleSize(title), lineHeight: 1.02, textWrap: 'balance' }}>
+            {title}
+          </div>
+          <div style={{ display: 'flex', alignItems: 'center', fontSize: 36 }}>
+            <svg width="72" height="48" viewBox="0 0 48 32">
+              <path d="M2 5h44v21H9z" fill={green.DEFAULT} />
+              <path d="M14 5v21M22 5v21M30 5v21M38 5v21" stroke={green.light} strokeWidth="1.5" />
+              <path d="M1 5h46" stroke={orange.DEFAULT} strokeWidth="4" />
+              <circle cx="15" cy="28.5" r="2.5" fill={sand[50]} />
+              <circle cx="40" cy="28.5" r="2.5" fill={sand[50]} />
+            </svg>
+            <div style={{ display: 'flex', flexDirection: 'column', marginLeft: 20 }}>
+              <span>{brand}</span>
+              <span style={{ fontSize: 24, color: sand[200] }}>{address}</span>
+            </div>
+          </div>
+        </div>
+        {picture !== undefined && <img src={picture} alt="" width={540} height={602} />}
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          height: 28,
+          backgroundImage: `repeating-linear-gradient(135deg, ${orange.DEFAULT} 0px, ${orange.DEFAULT} 28px, ${ink[900]} 28px, ${ink[900]} 56px)`,
+        }}
+      />
+    </div>
+  );
+}

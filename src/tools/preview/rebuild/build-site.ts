@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { BuildResult } from './rebuilder.ts';
+
+/** Lines of a failed build that are shown: what went wrong stands at the end. */
+const SHOWN_LINES = 20;
+
+/** A build that takes longer hangs; the host stops one as well. */
+const TIMEOUT_MS = 15 * 60_000;
+
+/** Astro's own command. */
+function astroCommand(root: string): string {
+  const require = createRequire(join(root, 'package.json'));
+  return join(dirname(require.resolve('astro/package.json')), 'bin', 'astro.mjs');
+}
+
+/**
+ * Builds the site into a folder of its own.
+ *
+ * @param root the project's folder
+ * @param folder where the built site goes, from the project's folder
+ * @param signal stops the build
+ */
+export async function buildSite(root: string, folder: string, signal: AbortSignal): Promise<BuildResult> {
+  const build = spawn(process.execPath, [astroCommand(root), 'build', '--outDir', folder], {
+    cwd: root,
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: TIMEOUT_MS,
+    signal,
+  });
+  const [out, errors, [status]] = await Promise.all([
+    text(build.stdout),
+    text(build.stderr),
+    once(build, 'close') as Promise<[number | null]>,
+  ]);
+  if (status === 0) return { ok: true };
+  const lines = `${out}${errors}`.trimEnd().split('\n');
+  return { ok: false, reason: lines.slice(-SHOWN_LINES).join('\n') };
+}
