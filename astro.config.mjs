@@ -5,12 +5,13 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { readContent } from './src/collections/read-content.ts';
+import { readEnvironment } from './src/contentful/environment.ts';
 import { contentSecurityPolicy } from './src/hosting/content-security-policy.ts';
 import { finishPages } from './src/hosting/finish-pages.ts';
 import { loadEnvironment } from './src/hosting/load-environment.ts';
 import { clientIntent } from './src/islands/hydration/integration.ts';
 import { externalLinks } from './src/lib/external-links.ts';
-import { lastModifiedByPath } from './src/seo/last-modified.ts';
+import { lastModifiedByPath, lastModifiedOf } from './src/seo/last-modified.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 loadEnvironment(root);
@@ -29,13 +30,13 @@ export default defineConfig({
     clientIntent,
     sitemap({
       serialize: (item) => {
-        const lastmod = lastModified.get(new URL(item.url).pathname);
+        const lastmod = lastModifiedOf(new URL(item.url).pathname, lastModified);
         return lastmod === undefined ? item : { ...item, lastmod };
       },
     }),
     finishPages,
   ],
-  security: { csp: contentSecurityPolicy(site, (process.env.CONTENTFUL_SPACE_ID ?? '') !== '') },
+  security: { csp: contentSecurityPolicy(site, readEnvironment(process.env).state !== 'unset') },
   markdown: {
     syntaxHighlight: false,
     processor: satteri({ hastPlugins: [externalLinks] }),

@@ -1,6 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { contentLoader } from './collections/content-loader.ts';
 import { nouns } from './collections/nouns.ts';
+import { contentfulLoader } from './contentful/loader.ts';
+import { remotePostSchema } from './schemas/remote-post.ts';
 
 export const collections = {
   site: defineCollection({ loader: contentLoader('site'), schema: nouns.site.schema }),
@@ -30,4 +32,5 @@ export const collections = {
   }),
   pages: defineCollection({ loader: contentLoader('pages'), schema: nouns.pages.schema }),
   posts: defineCollection({ loader: contentLoader('posts'), schema: nouns.posts.schema }),
+  remotePosts: defineCollection({ loader: contentfulLoader(), schema: remotePostSchema }),
 };

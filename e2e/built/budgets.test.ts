@@ -1,15 +1,28 @@
-import { gzipSync } from 'node:zlib';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { builtPages, filesBelow } from '../support/dist.ts';
+import { chunkNamed, scriptsOf } from '../support/island-scripts.ts';
 
 const KB = 1000;
+const ASTRO = join('dist', '_astro');
 const pages = builtPages('dist');
 
+const gzipSize = (names: Iterable<string>) =>
+  [...names].reduce((sum, name) => sum + gzipSync(readFileSync(join(ASTRO, name)), { level: 9 }).length, 0);
+
+/** The renderer of Astro's islands: React itself. Two chunks are called client. */
+const renderer = () => {
+  const [, url = ''] = /renderer-url="\/_astro\/([^"]+)"/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
+  return url;
+};
+
+const ISLANDS = ['Drawer', 'ServicesMenu', 'Carousel', 'EstimateBox', 'ColorModeToggle'];
+
 describe('bytes that a visitor downloads', () => {
-  it.each(pages)('$path is at most 32 kB of HTML, styles included, as gzip', ({ html }) => {
-    expect(gzipSync(html).length).toBeLessThanOrEqual(32 * KB);
+  it.each(pages)('$path is at most 34 kB of HTML, styles included, as gzip', ({ html }) => {
+    expect(gzipSync(html).length).toBeLessThanOrEqual(34 * KB);
   });
 
   it('has one font file of at most 17 kB', () => {
@@ -20,5 +33,56 @@ describe('bytes that a visitor downloads', () => {
 
   it('has no style sheet that a page would wait for', () => {
     expect(filesBelow('dist').filter((name) => name.endsWith('.css'))).toEqual([]);
+  });
+
+  it('shares pictures of at most 150 kB', () => {
+    const sizes = filesBelow(join('dist', 'share')).map((name) => statSync(join('dist', 'share', name)).size);
+    expect(sizes.length).toBeGreaterThanOrEqual(20);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(150 * KB);
+  });
+});
+
+describe('the first picture of a page', () => {
+  const withPicture = pages.flatMap(({ path, document }) => {
+    const source = document.querySelector('img[fetchpriority=high]')?.parentElement?.querySelector('source');
+    return source ? [{ path, srcset: source.getAttribute('srcset') ?? '' }] : [];
+  });
+
+  it.each(withPicture)('of $path is at most 45 kB on a phone of 412 pixels at 2x', ({ srcset }) => {
+    const candidates = srcset.split(', ').map((candidate) => candidate.split(' '));
+    const [url = ''] = candidates.find(([, width = '0w']) => Number.parseInt(width, 10) >= 720) ?? [];
+    expect(statSync(join('dist', url)).size).toBeLessThanOrEqual(45 * KB);
+  });
+
+  it('is there on home, on every service page and on every post', () => {
+    expect(withPicture.length).toBeGreaterThanOrEqual(13);
+  });
+});
+
+describe('scripts, which load when they are wanted', () => {
+  it.each([
+    ['Drawer', 20],
+    ['ServicesMenu', 32],
+    ['Carousel', 25],
+    ['EstimateBox', 9],
+    ['ColorModeToggle', 7],
+  ])('%s adds at most %i kB to React, as gzip', (name, limit) => {
+    const react = scriptsOf(ASTRO, renderer());
+    const own = [...scriptsOf(ASTRO, chunkNamed(ASTRO, name))].filter((script) => !react.has(script));
+    expect(gzipSize(own)).toBeLessThanOrEqual(limit * KB);
+  });
+
+  it('are at most 150 kB for all five islands, React included, as gzip', () => {
+    const all = [renderer(), ...ISLANDS.map((name) => chunkNamed(ASTRO, name))].flatMap((entry) => [
+      ...scriptsOf(ASTRO, entry),
+    ]);
+    expect(gzipSize(new Set(all))).toBeLessThanOrEqual(150 * KB);
+  });
+
+  it('are at most 18 kB more for toasts, as gzip', () => {
+    const islands = new Set(ISLANDS.flatMap((name) => [...scriptsOf(ASTRO, chunkNamed(ASTRO, name))]));
+    const own = [...scriptsOf(ASTRO, chunkNamed(ASTRO, 'toaster'))].filter((script) => !islands.has(script));
+    const react = scriptsOf(ASTRO, renderer());
+    expect(gzipSize(own.filter((script) => !react.has(script)))).toBeLessThanOrEqual(18 * KB);
   });
 });

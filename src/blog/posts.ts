@@ -1,6 +1,12 @@
-import { getCollection, render } from 'astro:content';
+import { getCollection, getEntry, render, type CollectionEntry } from 'astro:content';
+import { getList } from '../collections/entries.ts';
 import type { Picture } from '../schemas/picture.ts';
-import { newestFirst } from './order.ts';
+import type { RemotePicture } from '../schemas/remote-picture.ts';
+import { defaultPicture } from './default-picture.ts';
+import { mergePosts } from './merge.ts';
+
+/** A picture of a post: a file of `content/images/`, or one that Contentful serves. */
+export type PostPicture = (Picture & { kind: 'local' }) | RemotePicture;
 
 /** A post as the site sees it, whatever its source. */
 export interface Post {
@@ -11,39 +17,63 @@ export interface Post {
   title: string;
   excerpt: string;
   metaDescription: string;
-  picture: Picture | undefined;
-  /** File of `content/images/` for shared links. */
-  metaImage: string | undefined;
+  picture: PostPicture | undefined;
   /** ISO date. */
   lastModified: string;
+  /** Where its body is. */
+  source: { collection: 'posts' | 'remotePosts'; entry: string };
 }
 
-/** All posts, newest first. */
-export async function getPosts(): Promise<Post[]> {
-  const entries = await getCollection('posts');
-  return newestFirst(
-    entries.map(({ data }) => ({
-      id: data.id,
-      slug: data.slug,
-      path: `/blog/${data.slug}`,
-      title: data.title,
-      excerpt: data.excerpt,
-      metaDescription: data.metaDescription,
-      picture: data.picture,
-      metaImage: data.metaImage,
-      lastModified: data.lastModified,
-    })),
+const local = (picture: Picture | undefined): PostPicture | undefined =>
+  picture === undefined ? undefined : { ...picture, kind: 'local' };
+
+function builtInPost({ id: entry, data }: CollectionEntry<'posts'>): Post {
+  const { id, slug, title, excerpt, metaDescription, picture, lastModified } = data;
+  return {
+    ...{ id, slug, path: `/blog/${slug}`, title, excerpt, metaDescription, lastModified },
+    picture: local(picture),
+    source: { collection: 'posts', entry },
+  };
+}
+
+function remotePost({ id: entry, data }: CollectionEntry<'remotePosts'>, pictures: readonly string[]): Post {
+  const { id, slug, title, excerpt, metaDescription, picture, lastModified } = data;
+  return {
+    ...{ id, slug, path: `/blog/${slug}`, title, excerpt, metaDescription, lastModified },
+    picture: picture ?? local(defaultPicture(id, pictures)),
+    source: { collection: 'remotePosts', entry },
+  };
+}
+
+async function readPosts(): Promise<Post[]> {
+  const builtIns = await getCollection('posts');
+  const remote = await getCollection('remotePosts');
+  const pages = await getList('pages');
+  const pictures = [...builtIns.map(({ data }) => data), ...pages].flatMap(
+    ({ picture }) => picture?.file ?? [],
   );
+  // Whoever loaded the remote posts has reported the clashes.
+  return mergePosts(
+    builtIns.map(builtInPost),
+    remote.map((entry) => remotePost(entry, pictures)),
+  ).posts;
+}
+
+let posts: Promise<Post[]> | undefined;
+
+/** All posts, newest first. A build reads them once; during development they may change. */
+export function getPosts(): Promise<Post[]> {
+  if (import.meta.env.DEV) return readPosts();
+  return (posts ??= readPosts());
 }
 
 /**
  * The body of a post, as a component.
  *
- * @throws {Error} when there is no post with that id
+ * @throws {Error} when the post is gone
  */
-export async function getPostBody(id: string) {
-  const entries = await getCollection('posts', ({ data }) => data.id === id);
-  const [entry] = entries;
+export async function getPostBody({ id, source }: Pick<Post, 'id' | 'source'>) {
+  const entry = await getEntry(source.collection, source.entry);
   if (entry === undefined) throw new Error(`There is no post with the id "${id}".`);
   return (await render(entry)).Content;
 }

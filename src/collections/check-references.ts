@@ -1,3 +1,4 @@
+import { readEnvironment } from '../contentful/environment.ts';
 import { linkProblems, missingTargets } from './check-links.ts';
 import { pictureProblems } from './check-pictures.ts';
 import type { ContentProblem } from './content-problem.ts';
@@ -79,7 +80,7 @@ export async function checkReferences(content: Content, root: string): Promise<C
     ...layoutProblems(content),
     ...duplicateProblems(content),
     ...missingTargets(content),
-    ...linkProblems(content, files),
+    ...linkProblems(content, files, readEnvironment(process.env).state !== 'unset'),
     ...pictureProblems(content, files),
   ];
 }

@@ -24,7 +24,9 @@ export interface EntriesClient {
 }
 
 const outOfPatience = (ms: number) =>
-  new ContentfulError(`Contentful did not answer within ${Math.round(ms / 1000)} seconds. Build again later.`);
+  new ContentfulError(
+    `Contentful did not answer within ${Math.round(ms / 1000)} seconds. Build again later.`,
+  );
 
 /**
  * The official client, which asks again after failures that may pass, and honours the time that a 429 names.

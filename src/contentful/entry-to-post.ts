@@ -56,12 +56,21 @@ function pictureOfEntry(
 }
 
 /** Text of a field that may be left out. Text that is no text is left out too, and said. */
-function optionalText(entry: RawEntry, field: 'excerpt' | 'metaDescription', problems: ContentProblem[]): string {
+function optionalText(
+  entry: RawEntry,
+  field: 'excerpt' | 'metaDescription',
+  problems: ContentProblem[],
+): string {
   const value = entry.fields[field];
   const result = optionalLine.safeParse(value ?? undefined);
   if (result.success) return result.data ?? '';
   const file = placeOf(entry);
-  problems.push({ file, field, found: 'is no text', remedy: 'The words of the post are used instead; write some text.' });
+  problems.push({
+    file,
+    field,
+    found: 'is no text',
+    remedy: 'The words of the post are used instead; write some text.',
+  });
   return '';
 }
 
@@ -95,8 +104,10 @@ export function entryToPost(entry: RawEntry, assets: ReadonlyMap<string, RawAsse
     const remedy = 'A picture of the site is shown instead; choose a JPEG, PNG or WebP file and publish it.';
     problems.push({ file, field: 'image', found, remedy });
   }
-  const excerpt = optionalText(entry, 'excerpt', problems) || excerptOf(plainText(blocks), EXCERPT_WORDS) || title;
-  const description = optionalText(entry, 'metaDescription', problems) || shorten(excerpt, DESCRIPTION_LENGTH);
+  const excerpt =
+    optionalText(entry, 'excerpt', problems) || excerptOf(plainText(blocks), EXCERPT_WORDS) || title;
+  const description =
+    optionalText(entry, 'metaDescription', problems) || shorten(excerpt, DESCRIPTION_LENGTH);
   return {
     post: {
       entry: entry.id,

@@ -15,7 +15,7 @@ export interface ContentfulSettings {
 /** What the environment says about Contentful. */
 export type ContentfulSetting =
   | { state: 'unset' }
-  | { state: 'wrong'; problems: string[]; strict: boolean }
+  | { state: 'wrong'; settings: ContentfulSettings; problems: string[]; strict: boolean }
   | { state: 'set'; settings: ContentfulSettings; warnings: string[]; strict: boolean };
 
 const SPACE = 'CONTENTFUL_SPACE_ID';
@@ -57,7 +57,9 @@ function shapeProblems({ space, token, environment, host }: ContentfulSettings):
   return [
     ...ids
       .filter(([, value]) => value !== '' && !CONTENTFUL_ID.test(value))
-      .map(([name]) => `${name} is no id. Allowed are up to 64 letters, digits, dots, dashes and underscores.`),
+      .map(
+        ([name]) => `${name} is no id. Allowed are up to 64 letters, digits, dots, dashes and underscores.`,
+      ),
     ...(/^[\x21-\x7e]*$/.test(token) ? [] : [`${TOKEN} is no access token. Copy it again, without spaces.`]),
     ...(isHost(host)
       ? []
@@ -93,13 +95,15 @@ export function readEnvironment(environment: Environment): ContentfulSetting {
   };
   const { strict, problems: strictProblems } = strictness(value(STRICT));
   const problems = [...pairProblems(space, token), ...shapeProblems(settings), ...strictProblems];
-  if (problems.length > 0) return { state: 'wrong', problems, strict };
+  if (problems.length > 0) return { state: 'wrong', settings, problems, strict };
 
   const warnings = [
     [ENVIRONMENT, settings.environment],
     [HOST, host],
   ]
     .filter(([name = '']) => value(name) === '')
-    .map(([name, used]) => `${name} is set but empty. ${used} is used; remove the variable or give it a value.`);
+    .map(
+      ([name, used]) => `${name} is set but empty. ${used} is used; remove the variable or give it a value.`,
+    );
   return { state: 'set', settings, warnings, strict };
 }

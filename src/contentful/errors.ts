@@ -47,7 +47,8 @@ function failureOf(error: unknown): Failure {
   const answer = error instanceof Error ? parsed(error.message) : undefined;
   const status = get(answer, 'status') ?? get(error, 'response', 'status');
   const details = get(answer, 'details', 'errors');
-  const unknown = Array.isArray(details) && details.some((item) => get(item, 'name') === 'unknownContentType');
+  const unknown =
+    Array.isArray(details) && details.some((item) => get(item, 'name') === 'unknownContentType');
   return {
     status: typeof status === 'number' ? status : undefined,
     id: error instanceof Error ? error.name : '',
@@ -66,7 +67,10 @@ export function isTooBig(error: unknown): boolean {
 
 const NOT_FOUND: ReadonlyMap<string | undefined, string> = new Map([
   ['Space', 'Contentful knows no such space. Correct CONTENTFUL_SPACE_ID.'],
-  ['Environment', 'The space has no such environment. Correct CONTENTFUL_ENVIRONMENT, or remove it for master.'],
+  [
+    'Environment',
+    'The space has no such environment. Correct CONTENTFUL_ENVIRONMENT, or remove it for master.',
+  ],
 ]);
 
 function explain({ status, type, unknownContentType, code }: Failure): string {

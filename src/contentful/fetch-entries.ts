@@ -31,7 +31,10 @@ interface PagePosition {
 }
 
 /** Asks for a page; where the answer would be too long, for one of half the length. */
-async function fetchPage(client: EntriesClient, { skip, limit }: PagePosition): Promise<AnswerPage & PagePosition> {
+async function fetchPage(
+  client: EntriesClient,
+  { skip, limit }: PagePosition,
+): Promise<AnswerPage & PagePosition> {
   try {
     return { ...readPage(await client.getEntries({ ...BASE_QUERY, skip, limit })), skip, limit };
   } catch (error) {
@@ -40,7 +43,11 @@ async function fetchPage(client: EntriesClient, { skip, limit }: PagePosition): 
   }
 }
 
-async function fetchNext(client: EntriesClient, position: PagePosition, log: Log): Promise<AnswerPage & PagePosition> {
+async function fetchNext(
+  client: EntriesClient,
+  position: PagePosition,
+  log: Log,
+): Promise<AnswerPage & PagePosition> {
   try {
     return await fetchPage(client, position);
   } catch (error) {
@@ -48,7 +55,9 @@ async function fetchNext(client: EntriesClient, position: PagePosition, log: Log
   }
   // One entry alone is too long with all that it shows; without its pictures it still is a post.
   const { skip } = position;
-  log(`Entry ${skip + 1} of ${CONTENT_TYPE} is too big with its pictures. It is read without them: use fewer.`);
+  log(
+    `Entry ${skip + 1} of ${CONTENT_TYPE} is too big with its pictures. It is read without them: use fewer.`,
+  );
   const page = readPage(await client.getEntries({ ...BASE_QUERY, include: 0, skip, limit: 1 }));
   return { ...page, skip, limit: PAGE_AFTER_A_BIG_ENTRY };
 }
@@ -70,7 +79,9 @@ async function readThrough(client: EntriesClient, log: Log): Promise<Answer | un
     }
     for (const asset of page.assets) assets.set(asset.id, asset);
     if (page.entries.length === 0 && page.skip < total) {
-      throw new AnswerError(`Contentful gave ${page.skip} of ${total} entries and then none. Build again later.`);
+      throw new AnswerError(
+        `Contentful gave ${page.skip} of ${total} entries and then none. Build again later.`,
+      );
     }
     position = { skip: page.skip + page.entries.length, limit: page.limit };
   } while (position.skip < total);

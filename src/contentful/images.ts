@@ -23,7 +23,9 @@ const SHARE_SIZE = { width: 1200, height: 630 };
 function fileUrl(url: string | undefined): URL | undefined {
   const full = url?.startsWith('//') === true ? `https:${url}` : (url ?? '');
   const parsed = URL.parse(full);
-  return parsed?.protocol === 'https:' && FILE_HOSTS.test(parsed.hostname) && parsed.port === '' ? parsed : undefined;
+  return parsed?.protocol === 'https:' && FILE_HOSTS.test(parsed.hostname) && parsed.port === ''
+    ? parsed
+    : undefined;
 }
 
 /** The full address of a file of the space; `undefined` where it is none of Contentful's. */
@@ -41,7 +43,8 @@ export function pictureOf(asset: RawAsset): RemotePicture | { reason: string } {
   const url = fileUrl(asset.url);
   if (url === undefined) return { reason: 'its file has no address at Contentful' };
   const convertible = CONVERTIBLE.test(contentType);
-  if (!convertible && !SHOWN_AS_IS.test(contentType)) return { reason: 'its file is no picture that browsers show' };
+  if (!convertible && !SHOWN_AS_IS.test(contentType))
+    return { reason: 'its file is no picture that browsers show' };
   if (!IMAGE_HOSTS.has(url.hostname)) return { reason: 'its file is too large for a picture' };
   if (width === undefined || height === undefined) return { reason: 'its file has no width and height' };
   // A comma would end an address in a srcset.
@@ -93,5 +96,11 @@ export function pictureSources(picture: RemotePicture, widths: readonly number[]
 /** A picture's address for shared links; `undefined` where it is too small for one. */
 export function shareUrl({ url, width, height, convertible }: RemotePicture): string | undefined {
   if (!convertible || width < SHARE_SIZE.width || height < SHARE_SIZE.height) return undefined;
-  return withParameters(url, { w: SHARE_SIZE.width, h: SHARE_SIZE.height, fit: 'fill', fm: 'jpg', q: QUALITY });
+  return withParameters(url, {
+    w: SHARE_SIZE.width,
+    h: SHARE_SIZE.height,
+    fit: 'fill',
+    fm: 'jpg',
+    q: QUALITY,
+  });
 }

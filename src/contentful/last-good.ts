@@ -22,7 +22,10 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
  * @param cacheFolder the project's `.cache/`
  */
 export function copyPath(cacheFolder: string, { host, space, environment }: ContentfulSettings): string {
-  const source = createHash('sha256').update([host, space, environment].join('\n')).digest('hex').slice(0, 12);
+  const source = createHash('sha256')
+    .update([host, space, environment].join('\n'))
+    .digest('hex')
+    .slice(0, 12);
   return join(cacheFolder, 'contentful', `posts-${source}.json`);
 }
 
@@ -45,8 +48,11 @@ export async function saveCopy(path: string, answer: Answer, now: Date): Promise
 function isCopy(value: unknown): value is Copy & { version: number } {
   if (typeof value !== 'object' || value === null) return false;
   const { version, savedAt, answer } = value as Record<string, unknown>;
-  if (version !== VERSION || typeof savedAt !== 'string' || typeof answer !== 'object' || answer === null) return false;
-  return 'entries' in answer && Array.isArray(answer.entries) && 'assets' in answer && Array.isArray(answer.assets);
+  if (version !== VERSION || typeof savedAt !== 'string' || typeof answer !== 'object' || answer === null)
+    return false;
+  return (
+    'entries' in answer && Array.isArray(answer.entries) && 'assets' in answer && Array.isArray(answer.assets)
+  );
 }
 
 /**

@@ -19,6 +19,8 @@ export interface SiteFacts {
   builtIns: readonly Mergeable[];
   /** Paths that answer without any remote post. */
   paths: ReadonlySet<string>;
+  /** A line for each link of `content/` to a post that is not there. */
+  deadLinks: (slugs: ReadonlySet<string>) => string[];
 }
 
 /** The posts of an answer, and what an editor should know. */
@@ -43,7 +45,9 @@ export function postsFromAnswer(answer: Answer, site: SiteFacts): Posts {
   const warnings: string[] = [];
   const filtered = entriesFor(site.urls, answer.entries);
   if (answer.entries.length === 0) {
-    warnings.push('Contentful has no published blogPost entry. Publish one, or check CONTENTFUL_ENVIRONMENT.');
+    warnings.push(
+      'Contentful has no published blogPost entry. Publish one, or check CONTENTFUL_ENVIRONMENT.',
+    );
   } else if (filtered.entries.length === 0) warnings.push(nothingMatches(answer, site));
   warnings.push(...filtered.problems.map(describeProblem));
 
@@ -69,7 +73,7 @@ function renderAll(
   warnings: string[],
 ): RenderedPost[] {
   const assetsById = new Map(assets.map((asset) => [asset.id, asset]));
-  const paths_ = new Set([...paths, ...remote.map(({ slug }) => `/blog/${slug}`)]);
+  const allPaths = new Set([...paths, ...remote.map(({ slug }) => `/blog/${slug}`)]);
   // An entry that lost its address to another still leads there: the page that stands at it is about the same.
   const posts = new Map(found.map(({ entry, slug, title }) => [entry, { path: `/blog/${slug}`, title }]));
   const hosts = new Set(urls.flatMap((url) => URL.parse(url)?.host ?? []));
@@ -77,11 +81,13 @@ function renderAll(
     post,
     html: renderBody(blocks, {
       hosts,
-      hasPage: (path) => paths_.has(path),
+      hasPage: (path) => allPaths.has(path),
       post: (entry) => posts.get(entry),
       asset: (id) => assetsById.get(id),
       report: (problem, remedy) => {
-        warnings.push(describeProblem({ file: placeOf({ id: post.entry }), field: 'body', found: problem, remedy }));
+        warnings.push(
+          describeProblem({ file: placeOf({ id: post.entry }), field: 'body', found: problem, remedy }),
+        );
       },
     }),
   }));

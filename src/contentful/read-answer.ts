@@ -95,7 +95,8 @@ function readAsset(item: unknown): RawAsset {
  */
 export function readPage(answer: unknown): AnswerPage {
   const { items, total, includes } = asGroup(answer);
-  if (!Array.isArray(items) || !Number.isInteger(total) || Number(total) < 0) throw new AnswerError(notACollection);
+  if (!Array.isArray(items) || !Number.isInteger(total) || Number(total) < 0)
+    throw new AnswerError(notACollection);
   const assets = asGroup(includes)['Asset'];
   return {
     total: Number(total),

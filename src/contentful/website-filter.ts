@@ -22,7 +22,8 @@ export function entriesFor(urls: readonly string[], all: readonly RawEntry[]): F
   const problems: ContentProblem[] = [];
   const entries = all.filter((entry) => {
     const website = websiteOf(entry);
-    if (typeof website === 'string' && website.trim() !== '') return urls.some((url) => website.includes(url));
+    if (typeof website === 'string' && website.trim() !== '')
+      return urls.some((url) => website.includes(url));
     const remedy = `Begin the list with ${urls[0] ?? ''} to show the entry on this site.`;
     problems.push({ file: placeOf(entry), field: 'website', found: 'is missing or empty', remedy });
     return false;

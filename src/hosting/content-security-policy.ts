@@ -1,4 +1,5 @@
 import type { AstroUserConfig } from 'astro';
+import { IMAGE_HOSTS } from '../contentful/images.ts';
 import type { Site } from '../schemas/site.ts';
 
 type CspOption = NonNullable<AstroUserConfig['security']>['csp'];
@@ -13,9 +14,6 @@ interface Sources {
   connections: string[];
   frames: string[];
 }
-
-/** Hosts of the pictures in posts from Contentful, in its American and its European data center. */
-export const CONTENTFUL_IMAGE_HOSTS = ['https://images.ctfassets.net', 'https://images.eu.ctfassets.net'];
 
 /** What Google's guide for its tag manager with Google Analytics 4 asks for, and no more. */
 const TAG_MANAGER: Partial<Sources> = {
@@ -52,7 +50,7 @@ export function contentSecurityPolicy(
   contentful: boolean,
 ): ContentSecurityPolicy {
   const { scripts, images, connections, frames } = sourcesOf([
-    contentful ? { images: CONTENTFUL_IMAGE_HOSTS } : {},
+    contentful ? { images: [...IMAGE_HOSTS].map((host) => `https://${host}`) } : {},
     mapsKey === undefined ? {} : MAPS,
     tagManagerId === undefined ? {} : TAG_MANAGER,
   ]);

@@ -62,6 +62,7 @@ export const labelsSchema = z.strictObject({
     'send',
     'sending',
     'honeypot',
+    'noScript',
     'privacyBefore',
     'privacyLink',
     'sent',

@@ -8,8 +8,45 @@ interface DatedContent {
   posts: readonly { data: Dated & { slug: string } }[];
 }
 
+/** Dates of posts that are in no file, by path, shared by all copies of this module in a process. */
+const REMOTE_DATES = Symbol.for('steed.remote-post-dates');
+
+/** Astro's configuration and the content of the site load this module each for itself; this one place they share. */
+function remoteDates(): Map<string, string> {
+  const shared = globalThis as { [REMOTE_DATES]?: Map<string, string> };
+  return (shared[REMOTE_DATES] ??= new Map());
+}
+
 /**
- * When each page was last changed, for the sitemap.
+ * Tells the sitemap when posts were last changed that do not come from `content/`.
+ *
+ * @param posts all of them; what was told before is forgotten
+ */
+export function setRemoteDates(posts: readonly { slug: string; lastModified: string }[]): void {
+  const dates = remoteDates();
+  dates.clear();
+  for (const { slug, lastModified } of posts) dates.set(`/blog/${slug}`, lastModified);
+}
+
+const LIST = '/blog';
+/** Pages of the list after the first. */
+const LIST_PAGE = /^\/blog\/page\/\d+$/;
+
+/**
+ * When a page was last changed, with the posts that `setRemoteDates` was told of.
+ *
+ * @param path a clean path
+ * @param dates what `lastModifiedByPath` found
+ * @returns an ISO date; the pages of the list of posts are as new as the newest post
+ */
+export function lastModifiedOf(path: string, dates: ReadonlyMap<string, string>): string | undefined {
+  const remote = remoteDates();
+  if (path !== LIST && !LIST_PAGE.test(path)) return remote.get(path) ?? dates.get(path);
+  return [...remote.values(), dates.get(LIST) ?? ''].sort().at(-1) || undefined;
+}
+
+/**
+ * When each page of `content/` was last changed.
  *
  * @param content all of `content/`
  * @returns ISO dates by path; the list of posts is as new as its newest post
@@ -22,7 +59,7 @@ export function lastModifiedByPath({ pages, posts }: DatedContent): Map<string, 
     .map(({ data }) => data.lastModified)
     .sort()
     .at(-1);
-  const blog = dates.get('/blog');
-  if (newestPost !== undefined && blog !== undefined && newestPost > blog) dates.set('/blog', newestPost);
+  const blog = dates.get(LIST);
+  if (newestPost !== undefined && blog !== undefined && newestPost > blog) dates.set(LIST, newestPost);
   return dates;
 }

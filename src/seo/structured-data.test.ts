@@ -7,6 +7,7 @@ const town = {
   name: 'Eugene',
   latitude: 44.05,
   longitude: -123.09,
+  labelSide: 'above',
   authorised: true,
   rule: 'Ask the city.',
 } as const;

@@ -4,7 +4,12 @@ import type { RichNode, RichText } from './tidy.ts';
 type AnyNode = RichNode | RichText;
 
 /** Nodes that stand in a line of text. */
-const LINKS: ReadonlySet<string> = new Set(['hyperlink', 'entry-hyperlink', 'asset-hyperlink', 'resource-hyperlink']);
+const LINKS: ReadonlySet<string> = new Set([
+  'hyperlink',
+  'entry-hyperlink',
+  'asset-hyperlink',
+  'resource-hyperlink',
+]);
 const EMBEDDED_INLINE: ReadonlySet<string> = new Set(['embedded-entry-inline', 'embedded-resource-inline']);
 /** Blocks that hold a line of text. */
 const LINES: ReadonlySet<string> = new Set([
@@ -27,7 +32,8 @@ const LEAVES: ReadonlySet<string> = new Set([
 /** Whether a node is a text; all other nodes have content. */
 export const isText = (node: AnyNode): node is RichText => node.nodeType === 'text';
 
-const isInline = (node: AnyNode) => isText(node) || LINKS.has(node.nodeType) || EMBEDDED_INLINE.has(node.nodeType);
+const isInline = (node: AnyNode) =>
+  isText(node) || LINKS.has(node.nodeType) || EMBEDDED_INLINE.has(node.nodeType);
 
 const block = (nodeType: string, content: AnyNode[], data = {}): RichNode => ({ nodeType, data, content });
 

@@ -43,7 +43,8 @@ function figure(asset: RawAsset): string | { reason: string } {
   const picture = pictureOf(asset);
   if ('reason' in picture) return picture;
   const { webp, ...size } = pictureSources(picture, PICTURE_WIDTHS);
-  const source = webp === '' ? '' : `<source${attributes({ type: 'image/webp', srcset: webp, sizes: PICTURE_SIZES })}>`;
+  const source =
+    webp === '' ? '' : `<source${attributes({ type: 'image/webp', srcset: webp, sizes: PICTURE_SIZES })}>`;
   const img = `<img${attributes({ ...size, alt: picture.alt, loading: 'lazy', decoding: 'async' })}>`;
   return `<figure><picture>${source}${img}</picture></figure>`;
 }
@@ -51,7 +52,10 @@ function figure(asset: RawAsset): string | { reason: string } {
 function embeddedAsset({ target = '' }: NodeData, { asset, report }: Surroundings): string {
   const found = asset(target);
   if (found === undefined) {
-    report(`shows the file ${JSON.stringify(target)}, which is not published`, 'Publish it, or remove it here.');
+    report(
+      `shows the file ${JSON.stringify(target)}, which is not published`,
+      'Publish it, or remove it here.',
+    );
     return '';
   }
   const shown = figure(found);
@@ -59,21 +63,28 @@ function embeddedAsset({ target = '' }: NodeData, { asset, report }: Surrounding
   const href = assetUrl(found);
   const words = oneLine(found.title ?? '');
   if (href !== undefined && words !== '') return `<p>${link({ href, external: true }, escape(words))}</p>`;
-  report(`can not show the file ${JSON.stringify(target)}: ${shown.reason}`, 'Replace it, or remove it here.');
+  report(
+    `can not show the file ${JSON.stringify(target)}: ${shown.reason}`,
+    'Replace it, or remove it here.',
+  );
   return '';
 }
 
 function embeddedEntry({ target = '' }: NodeData, { post, report }: Surroundings): string {
   const found = post(target);
   if (found !== undefined) return link({ href: found.path, external: false }, escape(found.title));
-  report(`embeds the entry ${JSON.stringify(target)}, which is no post of this site`, 'Remove it, or publish it.');
+  report(
+    `embeds the entry ${JSON.stringify(target)}, which is no post of this site`,
+    'Remove it, or publish it.',
+  );
   return '';
 }
 
 function hyperlink({ uri = '' }: NodeData, words: string, around: Surroundings): string {
   const target = linkTarget(uri, around);
   if (target !== undefined) return link(target, words);
-  const remedy = 'Begin it with https:// for another site, or with / for a page of this one. Its words stay without it.';
+  const remedy =
+    'Begin it with https:// for another site, or with / for a page of this one. Its words stay without it.';
   around.report(`links to ${JSON.stringify(uri.slice(0, 80))}, which leads nowhere`, remedy);
   return words;
 }
@@ -122,7 +133,10 @@ const own = (node: unknown) => node as RichNode;
 const dataOf = (node: unknown) => own(node).data;
 const cellSpans = ({ colspan, rowspan }: NodeData) => attributes({ colspan, rowspan });
 
-function nodeRenderers(blocks: readonly RichNode[], around: Surroundings): NonNullable<Options['renderNode']> {
+function nodeRenderers(
+  blocks: readonly RichNode[],
+  around: Surroundings,
+): NonNullable<Options['renderNode']> {
   const levelOf = headingLevels(blocks);
   const headings = [BLOCKS.HEADING_1, BLOCKS.HEADING_2, BLOCKS.HEADING_3, BLOCKS.HEADING_4, BLOCKS.HEADING_5];
   return {

@@ -43,7 +43,8 @@ const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const isMark = (mark: unknown): mark is RichText['marks'][number] => isGroup(mark) && MARK_TYPES.has(mark['type']);
+const isMark = (mark: unknown): mark is RichText['marks'][number] =>
+  isGroup(mark) && MARK_TYPES.has(mark['type']);
 
 function tidyText(node: Group): RichText[] {
   const { value } = node;
@@ -99,7 +100,8 @@ function tidyNode(node: unknown, depth: number): (RichNode | RichText)[] {
  * @returns the body, or `undefined` where it is no rich text
  */
 export function tidyRichText(value: unknown): RichNode | undefined {
-  if (!isGroup(value) || value['nodeType'] !== 'document' || !Array.isArray(value['content'])) return undefined;
+  if (!isGroup(value) || value['nodeType'] !== 'document' || !Array.isArray(value['content']))
+    return undefined;
   const [body] = tidyNode(value, 0);
   return body?.nodeType === 'document' ? (body as RichNode) : undefined;
 }

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { MESSAGE_SENT } from '@/analytics/events';
 import type { ToastWords } from '../toast/toast';
 import { lazyToasts } from '../toast/lazy-toasts';
 import { sendForm, type Outcome } from './send-form';
@@ -37,6 +38,7 @@ export function useSubmission({ words, toastWords, onSend, onSent }: Options): {
     const outcome = await sendForm(data, { fetch, isOnline: () => navigator.onLine });
     sending.current = false;
     if (outcome === 'sent') {
+      form.dispatchEvent(new CustomEvent(MESSAGE_SENT, { bubbles: true }));
       form.reset();
       onSent();
       toasts.update(toast, { kind: 'success', title: words.sentToast });

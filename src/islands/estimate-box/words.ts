@@ -1,7 +1,10 @@
 import type { Labels } from '@/schemas/labels';
 
 /** The words inside a form; its heading and hint are given apart. */
-export type FormWords = Omit<Labels['form'], 'estimateHeading' | 'estimateHint' | 'contactHeading'>;
+export type FormWords = Omit<
+  Labels['form'],
+  'estimateHeading' | 'estimateHint' | 'contactHeading' | 'noScript'
+>;
 
 /** The company's number, as it is read and as it is called. */
 export interface Phone {

@@ -1,0 +1,110 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { mergePosts } from '../../../src/blog/merge.ts';
+import type { Limits } from '../../../src/contentful/client.ts';
+import { loadRemotePosts } from '../../../src/contentful/loader.ts';
+import type { SiteFacts } from '../../../src/contentful/posts-from-answer.ts';
+import { remotePostSchema, type RemotePost } from '../../../src/schemas/remote-post.ts';
+import { SITE } from '../stand-in/posts.ts';
+import { startStandIn, type StandIn } from '../stand-in/server.ts';
+import { environmentOf, type Space } from '../stand-in/space.ts';
+
+/** The one built-in post of the tests. */
+export const builtIn = { id: '0', slug: 'built-in', title: 'Built-in', lastModified: '2023-12-03' };
+
+/** A site with few pages. */
+export const siteFacts: SiteFacts = {
+  urls: [SITE],
+  builtIns: [builtIn],
+  paths: new Set(['/', '/services', '/blog', '/blog/built-in']),
+  deadLinks: () => [],
+};
+
+/** Short, so that no test waits for a minute. */
+export const quick: Limits = { retries: 1, silenceMs: 400, patienceMs: 2500 };
+
+/** What a build would have. */
+export interface Loaded {
+  /** Slugs of all posts, the newest first. */
+  slugs: string[];
+  /** Bodies by slug. */
+  html: Record<string, string>;
+  posts: Record<string, RemotePost>;
+  /** Lines with their level before them. */
+  log: string[];
+  standIn: StandIn;
+  seconds: number;
+}
+
+export interface LoadOptions {
+  space: Space;
+  /** Prepares the stand-in: faults, for example. */
+  prepare?: (standIn: StandIn) => void | Promise<void>;
+  environment?: Record<string, string>;
+  limits?: Limits;
+  /** Where the project would be; a new and empty folder without one. */
+  folder?: string;
+  site?: SiteFacts;
+}
+
+/** Runs the loader against a stand-in, and the merge after it, as a build does. */
+export async function loadPosts({
+  space,
+  prepare = () => undefined,
+  environment = {},
+  limits = quick,
+  folder,
+  site = siteFacts,
+}: LoadOptions): Promise<Loaded> {
+  const standIn = await startStandIn(space);
+  await prepare(standIn);
+  const log: string[] = [];
+  const logger = {
+    info: (line: string) => void log.push(`info: ${line}`),
+    warn: (line: string) => void log.push(`warn: ${line}`),
+    error: (line: string) => void log.push(`error: ${line}`),
+  };
+  const stored = new Map<string, { post: RemotePost; html: string }>();
+  const root = folder ?? (await mkdtemp(join(tmpdir(), 'posts-')));
+  const start = performance.now();
+  try {
+    await loadRemotePosts(
+      {
+        config: { root: pathToFileURL(`${root}/`) },
+        logger,
+        parseData: ({ data }) => Promise.resolve(remotePostSchema.parse(data)),
+        store: {
+          clear: () => {
+            stored.clear();
+          },
+          set: ({ id, data, rendered }) => {
+            stored.set(id, { post: remotePostSchema.parse(data), html: rendered?.html ?? '' });
+            return true;
+          },
+        },
+      },
+      {
+        environment: { ...environmentOf(space, standIn.host), ...environment },
+        limits,
+        siteFacts: () => Promise.resolve(site),
+        now: () => new Date('2026-11-27T12:00:00Z'),
+      },
+    );
+  } finally {
+    await standIn.close();
+  }
+  const remote = [...stored.values()];
+  return {
+    slugs: mergePosts(
+      site.builtIns,
+      remote.map(({ post }) => post),
+    ).posts.map(({ slug }) => slug),
+    html: Object.fromEntries(remote.map(({ post, html }) => [post.slug, html])),
+    posts: Object.fromEntries(remote.map(({ post }) => [post.slug, post])),
+    log,
+    standIn,
+    seconds: (performance.now() - start) / 1000,
+  };
+}

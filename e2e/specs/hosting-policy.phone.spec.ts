@@ -1,0 +1,13 @@
+import { expect, test } from 'playwright/test';
+import { SitePage } from '../pages/site-page.ts';
+import { recordViolations } from '../support/policy-violations.ts';
+
+test('nothing is in conflict with the policy while the menu and its services are open', async ({ page }) => {
+  const violations = await recordViolations(page);
+  await page.goto('/about');
+  await new SitePage(page).menuButton.tap();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('button', { name: 'Show services' }).tap();
+  await expect(menu.getByRole('link', { name: 'Junk Removal Services' })).toBeVisible();
+  expect(violations).toEqual([]);
+});
