@@ -53,8 +53,9 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Barlow Condensed',
       cssVariable: '--font-heading',
-      // Android's condensed face stands in where there is no Arial to match the metrics with.
-      fallbacks: ['sans-serif-condensed', 'Arial Narrow', 'Arial', 'sans-serif'],
+      // The first two are in styles/fonts.css; Android knows its condensed face by the third name alone.
+      fallbacks: ['Heading Condensed', 'Heading Arial', 'sans-serif-condensed', 'sans-serif'],
+      optimizedFallbacks: false,
       options: {
         variants: [
           {

@@ -1,4 +1,5 @@
 import { ALL, WITHOUT_SECOND, secondPost, type FaultCase } from './support/fault.ts';
+import { picture, post } from './stand-in/posts.ts';
 import { link } from './stand-in/space.ts';
 
 const lost = (field: string, found: string): RegExp[] => [
@@ -158,20 +159,20 @@ const textFaults: FaultCase[] = [
   {
     name: 'no field at all',
     break: (space) => {
-      space.entries[1] = { ...space.entries[1]!, fields: {} };
+      space.entries[1] = { ...post(2), fields: {} };
     },
     built: WITHOUT_SECOND,
     said: [/post2": website: is missing/],
   },
 ];
 
-const image = (fields: object) => (space: Parameters<NonNullable<FaultCase['break']>>[0]) => {
-  const asset = space.assets[1]!;
-  space.assets[1] = { ...asset, fields: { ...asset.fields, ...fields } };
-};
-const file = (changes: object) => (space: Parameters<NonNullable<FaultCase['break']>>[0]) => {
-  image({ file: { ...(space.assets[1]!.fields['file'] as object), ...changes } })(space);
-};
+const image =
+  (fields: object): FaultCase['break'] =>
+  (space) => {
+    space.assets[1] = picture(2, fields);
+  };
+const file = (changes: object): FaultCase['break'] =>
+  image({ file: { ...(picture(2).fields['file'] as object), ...changes } });
 const noPicture = (found: string): RegExp[] => [
   new RegExp(
     `^warn: Contentful entry "post2": image: ${found}.*\\. A picture of the site is shown instead; `,

@@ -35,7 +35,7 @@ describe.concurrent.each([
     const loaded = await load(fault);
     const said = loaded.log.filter((line) => !line.startsWith('info:'));
     expect(loaded.slugs).toEqual(fault.built);
-    expect(said).toEqual(fault.said.map((pattern) => expect.stringMatching(pattern)));
+    expect(said).toEqual(fault.said.map((pattern): unknown => expect.stringMatching(pattern)));
     expect(loaded.log.join('\n')).not.toMatch(/-token-/);
     expect(loaded.log.filter((line) => line.includes('\n') || line.includes('\u001b'))).toEqual([]);
     expect(deadLinks(loaded)).toEqual([]);

@@ -1,8 +1,7 @@
 import { ALL, BUILT_IN_ALONE, WITHOUT_SECOND, secondPost, type FaultCase } from './support/fault.ts';
 import { body, paragraph } from './stand-in/rich-text.ts';
-import { post } from './stand-in/posts.ts';
+import { picture, post } from './stand-in/posts.ts';
 import * as fault from './stand-in/faults.ts';
-import type { StandIn } from './stand-in/server.ts';
 
 type Faults = NonNullable<FaultCase['prepare']>;
 
@@ -22,10 +21,12 @@ const items = (answer: Record<string, unknown>) => answer['items'] as unknown[];
 const collectionWith = (change: (answer: Record<string, unknown>) => object) =>
   always(fault.changed((answer) => ({ ...answer, ...change(answer) })));
 
-
-const FALLS_BACK = 'There is no copy of the posts from an earlier build, so only the built-in posts are shown\\.$';
+const FALLS_BACK =
+  'There is no copy of the posts from an earlier build, so only the built-in posts are shown\\.$';
 const fallsBack = (reason: string) => [new RegExp(`^error: ${reason} ${FALLS_BACK}`)];
-const notACollection = fallsBack('The answer of Contentful is no collection of entries\\. Check CONTENTFUL_HOST; .*');
+const notACollection = fallsBack(
+  'The answer of Contentful is no collection of entries\\. Check CONTENTFUL_HOST; .*',
+);
 
 /** Faults that pass, and leave every post. */
 const passing: FaultCase[] = [
@@ -54,7 +55,7 @@ const passing: FaultCase[] = [
     break: (space) => {
       space.sizeLimit = 3500;
       const many = 'An asset whose description is far too long for anybody to read. '.repeat(60);
-      space.assets[1] = { ...space.assets[1]!, fields: { ...space.assets[1]!.fields, description: many } };
+      space.assets[1] = picture(2, { description: many });
     },
     built: ALL,
     said: [
@@ -83,7 +84,9 @@ const lasting: FaultCase[] = [
     name: 'connections that are always reset',
     prepare: always(fault.reset),
     built: BUILT_IN_ALONE,
-    said: fallsBack('Contentful can not be reached \\(ECONNRESET\\)\\. Check CONTENTFUL_HOST and the network\\.'),
+    said: fallsBack(
+      'Contentful can not be reached \\(ECONNRESET\\)\\. Check CONTENTFUL_HOST and the network\\.',
+    ),
   },
   {
     name: 'a host where nobody listens',
@@ -107,19 +110,21 @@ const lasting: FaultCase[] = [
     name: 'a rate limit that lasts for hours',
     prepare: always(fault.tooManyRequests(7200)),
     built: BUILT_IN_ALONE,
-    said: fallsBack('Contentful did not answer within 3 seconds\\. Build again later\\.'),
+    said: fallsBack('Contentful did not answer within 6 seconds\\. Build again later\\.'),
   },
   {
     name: 'silence for ever',
     prepare: always(fault.hang),
     built: BUILT_IN_ALONE,
-    said: fallsBack('Contentful (?:can not be reached \\(ECONNABORTED\\)|did not answer within 3 seconds)\\. .*'),
+    said: fallsBack(
+      'Contentful (?:can not be reached \\(ECONNABORTED\\)|did not answer within 6 seconds)\\. .*',
+    ),
   },
   {
     name: 'a body that comes a byte at a time',
     prepare: always(fault.drip),
     built: BUILT_IN_ALONE,
-    said: fallsBack('Contentful did not answer within 3 seconds\\. Build again later\\.'),
+    said: fallsBack('Contentful did not answer within 6 seconds\\. Build again later\\.'),
   },
   {
     name: 'a body that is cut short',
@@ -128,7 +133,12 @@ const lasting: FaultCase[] = [
     said: fallsBack('The answer of Contentful was cut short\\. Build again later\\.'),
   },
   { name: 'half of the JSON', prepare: always(fault.halfJson), built: BUILT_IN_ALONE, said: notACollection },
-  { name: 'a page of HTML', prepare: always(fault.htmlPage(200)), built: BUILT_IN_ALONE, said: notACollection },
+  {
+    name: 'a page of HTML',
+    prepare: always(fault.htmlPage(200)),
+    built: BUILT_IN_ALONE,
+    said: notACollection,
+  },
   { name: 'an empty body', prepare: always(fault.text('')), built: BUILT_IN_ALONE, said: notACollection },
   { name: 'null', prepare: always(fault.text('null')), built: BUILT_IN_ALONE, said: notACollection },
   { name: 'a list', prepare: always(fault.text('[1, 2]')), built: BUILT_IN_ALONE, said: notACollection },
@@ -175,7 +185,7 @@ const lasting: FaultCase[] = [
     said: fallsBack('The number of entries changed during each of 3 readings\\. .*'),
   },
   {
-    name: 'a token that is not Contentful\'s',
+    name: "a token that is not Contentful's",
     environment: { CONTENTFUL_ACCESS_TOKEN: 'some-other-token-0000' },
     built: BUILT_IN_ALONE,
     said: fallsBack('Contentful refused the access token \\(401\\)\\. Correct CONTENTFUL_ACCESS_TOKEN: .*'),
@@ -224,7 +234,9 @@ const lasting: FaultCase[] = [
       space.entries = [];
     },
     built: BUILT_IN_ALONE,
-    said: [/^warn: Contentful has no published blogPost entry\. Publish one, or check CONTENTFUL_ENVIRONMENT\.$/],
+    said: [
+      /^warn: Contentful has no published blogPost entry\. Publish one, or check CONTENTFUL_ENVIRONMENT\.$/,
+    ],
   },
   {
     name: 'posts that are all of another site',
@@ -232,7 +244,9 @@ const lasting: FaultCase[] = [
       space.entries = [1, 2, 3].map((number) => post(number, { website: ['https://other.example'] }));
     },
     built: BUILT_IN_ALONE,
-    said: [/^warn: Contentful: 0 of 3 entries match the website filter\. Put https:\/\/\S+ first into the field website/],
+    said: [
+      /^warn: Contentful: 0 of 3 entries match the website filter\. Put https:\/\/\S+ first into the field website/,
+    ],
   },
 ];
 
@@ -241,7 +255,7 @@ const single: FaultCase[] = [
   {
     name: 'a draft, which the delivery API does not show',
     break: (space) => {
-      space.entries[1] = { ...space.entries[1]!, draft: true };
+      space.entries[1] = { ...post(2), draft: true };
     },
     built: WITHOUT_SECOND,
     said: [],

@@ -13,7 +13,7 @@ const REMOTE_DATES = Symbol.for('steed.remote-post-dates');
 
 /** Astro's configuration and the content of the site load this module each for itself; this one place they share. */
 function remoteDates(): Map<string, string> {
-  const shared = globalThis as { [REMOTE_DATES]?: Map<string, string> };
+  const shared: { [REMOTE_DATES]?: Map<string, string> } = globalThis;
   return (shared[REMOTE_DATES] ??= new Map());
 }
 

@@ -19,7 +19,8 @@ export function error(status: number, id: string, message: string, details?: obj
   return json(status, { sys: { type: 'Error', id }, message, ...(details && { details }), requestId });
 }
 
-export const notFound = (details: object) => error(404, 'NotFound', 'The resource could not be found.', details);
+export const notFound = (details: object) =>
+  error(404, 'NotFound', 'The resource could not be found.', details);
 
 export const accessTokenInvalid = () =>
   error(401, 'AccessTokenInvalid', 'The access token you sent could not be found or is invalid.');

@@ -11,7 +11,10 @@ export interface DeliveryRequest {
 }
 
 const isLink = (value: unknown): value is Link =>
-  typeof value === 'object' && value !== null && 'sys' in value && (value as Link).sys.type === 'Link';
+  typeof value === 'object' &&
+  value !== null &&
+  'sys' in value &&
+  (value.sys as { type?: unknown } | undefined)?.type === 'Link';
 
 /** Every link below a value, without calling itself: bodies may be of any depth. */
 function linksIn(value: unknown): Link[] {
@@ -20,7 +23,8 @@ function linksIn(value: unknown): Link[] {
   while (open.length > 0) {
     const next = open.pop();
     if (isLink(next)) links.push(next);
-    else if (typeof next === 'object' && next !== null) for (const inner of Object.values(next)) open.push(inner);
+    else if (typeof next === 'object' && next !== null)
+      for (const inner of Object.values(next)) open.push(inner);
   }
   return links;
 }
@@ -100,7 +104,8 @@ function byId(resources: Resource[]): Map<string, Resource> {
 }
 
 function invalidQuery(name: string, value: string): Answer {
-  const message = 'The query you sent was invalid. Probably a filter or ordering specification is not applicable.';
+  const message =
+    'The query you sent was invalid. Probably a filter or ordering specification is not applicable.';
   return error(400, 'InvalidQuery', message, { errors: [{ name, value }] });
 }
 
@@ -109,15 +114,19 @@ function collection(space: Space, parameters: URLSearchParams, preview: boolean)
   const type = parameters.get('content_type');
   const limit = number('limit', 100);
   if (limit > 1000 || limit < 0) return error(400, 'BadRequest', 'The limit must be between 0 and 1000.');
-  if (type !== null && !space.knownTypes.includes(type)) return invalidQuery('unknownContentType', 'DOESNOTEXIST');
+  if (type !== null && !space.knownTypes.includes(type))
+    return invalidQuery('unknownContentType', 'DOESNOTEXIST');
 
   const visible = ({ draft = false }: Resource) => preview || !draft;
-  const matching = space.entries.filter((entry) => visible(entry) && (type === null || entry.sys.contentType === type));
+  const matching = space.entries.filter(
+    (entry) => visible(entry) && (type === null || entry.sys.contentType === type),
+  );
   const skip = number('skip', 0);
   const items = ordered(matching, parameters.get('order') ?? '').slice(skip, skip + limit);
   const select = parameters.get('select')?.split(',') ?? [];
   const { found, errors } = linked(items, number('include', 1), space, visible);
-  const list = (kind: 'Entry' | 'Asset') => [...found[kind].values()].map((item) => shown(item, kind, space, []));
+  const list = (kind: 'Entry' | 'Asset') =>
+    [...found[kind].values()].map((item) => shown(item, kind, space, []));
   const includes = {
     ...(found.Entry.size > 0 && { Entry: list('Entry') }),
     ...(found.Asset.size > 0 && { Asset: list('Asset') }),

@@ -60,9 +60,14 @@ export const halfJson: Fault = (response, good) => {
 
 /** A page for people, as proxies and load balancers send it. */
 export const htmlPage = (status: number): Fault =>
-  answering({ status, headers: { 'Content-Type': 'text/html' }, body: '<!doctype html><h1>Bad gateway</h1>' });
+  answering({
+    status,
+    headers: { 'Content-Type': 'text/html' },
+    body: '<!doctype html><h1>Bad gateway</h1>',
+  });
 
-export const status = (code: number, id = 'ServerError'): Fault => answering(error(code, id, 'Something is wrong.'));
+export const status = (code: number, id = 'ServerError'): Fault =>
+  answering(error(code, id, 'Something is wrong.'));
 
 export const tooManyRequests = (seconds: number): Fault => answering(rateLimited(seconds));
 

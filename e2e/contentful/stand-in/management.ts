@@ -10,7 +10,8 @@ export interface ManagementRequest {
   body: string;
 }
 
-const versionMismatch = () => error(409, 'VersionMismatch', 'The version of the resource is not the one you sent.');
+const versionMismatch = () =>
+  error(409, 'VersionMismatch', 'The version of the resource is not the one you sent.');
 
 function put(store: Map<string, Versioned>, id: string, request: ManagementRequest): Answer {
   const known = store.get(id);
@@ -25,7 +26,7 @@ interface Field {
   id: string;
   type: string;
 }
-const fieldsOf = (type: unknown) => ((type as { fields?: Field[] } | undefined)?.fields ?? []) as Field[];
+const fieldsOf = (type: unknown) => (type as { fields?: Field[] } | undefined)?.fields ?? [];
 
 /** Contentful refuses to change the type of a field, or to drop one that entries use. */
 function refusal(known: Versioned | undefined, body: string): Answer | undefined {

@@ -52,7 +52,11 @@ export function post(number: number, fields: object = {}): Resource {
       metaDescription: `Description of remote post ${number}, as long as search results like it to be.`,
       website: [SITE],
       image: link('Asset', `picture${number}`),
-      body: body(heading(2, `Part one of ${number}`), paragraph(words(number, 4)), list('unordered', 'One', 'Two')),
+      body: body(
+        heading(2, `Part one of ${number}`),
+        paragraph(words(number, 4)),
+        list('unordered', 'One', 'Two'),
+      ),
       ...fields,
     },
   };

@@ -8,10 +8,13 @@ export const text = (value: string, ...marks: string[]) => ({
   data: {},
 });
 
-export const node = (nodeType: string, content: unknown[] = [], data: object = {}) => ({ nodeType, data, content });
+export const node = (nodeType: string, content: unknown[] = [], data: object = {}) => ({
+  nodeType,
+  data,
+  content,
+});
 
-const inline = (content: (unknown | string)[]) =>
-  content.map((item) => (typeof item === 'string' ? text(item) : item));
+const inline = (content: unknown[]) => content.map((item) => (typeof item === 'string' ? text(item) : item));
 
 export const paragraph = (...content: unknown[]) => node('paragraph', inline(content));
 export const heading = (level: number, ...content: unknown[]) => node(`heading-${level}`, inline(content));

@@ -45,7 +45,11 @@ function close(server: Server): Promise<void> {
  * @param space may be changed while it runs
  */
 export async function startStandIn(space: Space): Promise<StandIn> {
-  const standIn: Pick<StandIn, 'requests' | 'faults' | 'always'> = { requests: [], faults: [], always: undefined };
+  const standIn: Pick<StandIn, 'requests' | 'faults' | 'always'> = {
+    requests: [],
+    faults: [],
+    always: undefined,
+  };
 
   const serve = (handler: Handler, withFaults: boolean) =>
     createServer((request, response) => {

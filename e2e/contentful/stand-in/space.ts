@@ -32,14 +32,20 @@ export interface Space {
   sizeLimit: number;
 }
 
-export const link = (linkType: 'Entry' | 'Asset', id: string): Link => ({ sys: { type: 'Link', linkType, id } });
+export const link = (linkType: 'Entry' | 'Asset', id: string): Link => ({
+  sys: { type: 'Link', linkType, id },
+});
 
 /** An empty space. */
 export function emptySpace(): Space {
   return {
     id: 'space0space0',
     environment: 'master',
-    tokens: { delivery: 'delivery-token-5f0c', preview: 'preview-token-81aa', management: 'management-token-77e1' },
+    tokens: {
+      delivery: 'delivery-token-5f0c',
+      preview: 'preview-token-81aa',
+      management: 'management-token-77e1',
+    },
     knownTypes: ['blogPost'],
     entries: [],
     assets: [],

@@ -35,5 +35,5 @@ export const secondPost =
   (fields: object, sys: object = {}) =>
   (space: Space): void => {
     const entry = post(2, fields);
-    space.entries[1] = { ...entry, sys: { ...entry.sys, ...sys } } as Resource;
+    space.entries[1] = { ...entry, sys: { ...entry.sys, ...sys } };
   };

@@ -23,7 +23,7 @@ export const siteFacts: SiteFacts = {
 };
 
 /** Short, so that no test waits for a minute. */
-export const quick: Limits = { retries: 1, silenceMs: 400, patienceMs: 2500 };
+export const quick: Limits = { retries: 1, silenceMs: 1000, patienceMs: 6000 };
 
 /** What a build would have. */
 export interface Loaded {

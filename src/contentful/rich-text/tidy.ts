@@ -103,5 +103,5 @@ export function tidyRichText(value: unknown): RichNode | undefined {
   if (!isGroup(value) || value['nodeType'] !== 'document' || !Array.isArray(value['content']))
     return undefined;
   const [body] = tidyNode(value, 0);
-  return body?.nodeType === 'document' ? (body as RichNode) : undefined;
+  return body?.nodeType === 'document' ? body : undefined;
 }
