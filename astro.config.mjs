@@ -9,6 +9,7 @@ import { readEnvironment } from './src/contentful/environment.ts';
 import { contentSecurityPolicy } from './src/hosting/content-security-policy.ts';
 import { finishPages } from './src/hosting/finish-pages.ts';
 import { loadEnvironment } from './src/hosting/load-environment.ts';
+import { tagManager } from './src/hosting/tag-manager.ts';
 import { clientIntent } from './src/islands/hydration/integration.ts';
 import { externalLinks } from './src/lib/external-links.ts';
 import { lastModifiedByPath, lastModifiedOf } from './src/seo/last-modified.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
   integrations: [
     react(),
     clientIntent,
+    tagManager(site.tagManagerId),
     sitemap({
       serialize: (item) => {
         const lastmod = lastModifiedOf(new URL(item.url).pathname, lastModified);

@@ -1,6 +1,6 @@
 import { ALL, WITHOUT_SECOND, secondPost, type FaultCase } from './support/fault.ts';
 import { picture, post } from './stand-in/posts.ts';
-import { link } from './stand-in/space.ts';
+import { link, type Space } from './stand-in/space.ts';
 
 const lost = (field: string, found: string): RegExp[] => [
   new RegExp(
@@ -166,13 +166,10 @@ const textFaults: FaultCase[] = [
   },
 ];
 
-const image =
-  (fields: object): FaultCase['break'] =>
-  (space) => {
-    space.assets[1] = picture(2, fields);
-  };
-const file = (changes: object): FaultCase['break'] =>
-  image({ file: { ...(picture(2).fields['file'] as object), ...changes } });
+const image = (fields: object) => (space: Space) => {
+  space.assets[1] = picture(2, fields);
+};
+const file = (changes: object) => image({ file: { ...(picture(2).fields['file'] as object), ...changes } });
 const noPicture = (found: string): RegExp[] => [
   new RegExp(
     `^warn: Contentful entry "post2": image: ${found}.*\\. A picture of the site is shown instead; `,

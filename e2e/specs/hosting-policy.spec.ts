@@ -128,7 +128,7 @@ const attacks: { what: string; stopped: string; attack: () => void }[] = [
   },
   {
     what: 'a frame',
-    stopped: 'frame-src stopped https://evil.example/',
+    stopped: 'frame-src stopped https://evil.example',
     attack: () => {
       document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://evil.example/' }));
     },

@@ -1,16 +1,24 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 const COPIED = [
   'astro.config.mjs',
   'tailwind.config.ts',
   'tsconfig.json',
   'package.json',
+  'netlify.toml',
   'src',
   'public',
   'content',
 ];
+
+/** How a build ended, and what it printed. */
+interface BuildResult {
+  status: number | null;
+  output: string;
+}
 
 /** A copy of the project whose content may be changed and built. */
 export interface SiteCopy {
@@ -18,7 +26,9 @@ export interface SiteCopy {
   /** Changes a file of the copy. */
   edit: (file: string, change: (text: string) => string) => void;
   /** Builds the copy into its own `dist/`. */
-  build: (environment?: Record<string, string>) => { status: number | null; output: string };
+  build: (environment?: Record<string, string>) => BuildResult;
+  /** Builds likewise, while the test goes on: for builds that ask a server of the test. */
+  buildAside: (environment?: Record<string, string>, nodeArguments?: string[]) => Promise<BuildResult>;
 }
 
 /**
@@ -31,9 +41,18 @@ export function copySite(name: string): SiteCopy {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const entry of COPIED) cpSync(entry, join(folder, entry), { recursive: true });
+  // What reads a package's files by their path finds them where it does in the project.
+  symlinkSync(join('..', '..', '..', 'node_modules'), join(folder, 'node_modules'), 'dir');
   // The pictures are the same: made once, they need not be made again.
-  const images = join('.cache', 'astro', 'assets');
-  if (existsSync(images)) cpSync(images, join(folder, images), { recursive: true });
+  for (const images of [join('.cache', 'astro', 'assets'), join('.cache', 'share')]) {
+    if (existsSync(images)) cpSync(images, join(folder, images), { recursive: true });
+  }
+
+  const astro = join('..', '..', '..', 'node_modules', 'astro', 'bin', 'astro.mjs');
+  const optionsOf = (environment: Record<string, string>) => ({
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', ...environment },
+  });
 
   return {
     folder,
@@ -42,12 +61,16 @@ export function copySite(name: string): SiteCopy {
       writeFileSync(path, change(readFileSync(path, 'utf8')));
     },
     build: (environment = {}) => {
-      const astro = join('..', '..', '..', 'node_modules', 'astro', 'bin', 'astro.mjs');
       const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
-        cwd: folder,
+        ...optionsOf(environment),
         encoding: 'utf8',
-        env: { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', ...environment },
       });
+      return { status, output: `${stdout}${stderr}` };
+    },
+    buildAside: async (environment = {}, nodeArguments = []) => {
+      const build = spawn(process.execPath, [...nodeArguments, astro, 'build'], optionsOf(environment));
+      const ended = new Promise<number | null>((resolve) => build.on('close', resolve));
+      const [status, stdout, stderr] = await Promise.all([ended, text(build.stdout), text(build.stderr)]);
       return { status, output: `${stdout}${stderr}` };
     },
   };

@@ -8,15 +8,7 @@ const group = <Key extends string>(...keys: Key[]) =>
 
 /** `content/labels.yaml`: the short words of buttons, menus and fields, grouped by where they stand. */
 export const labelsSchema = z.strictObject({
-  a11y: group(
-    'skipToContent',
-    'mainNavigation',
-    'footerNavigation',
-    'breadcrumbs',
-    'home',
-    'fiveStars',
-    'newTab',
-  ),
+  a11y: group('skipToContent', 'mainNavigation', 'breadcrumbs', 'home', 'fiveStars'),
   header: group('menu', 'close', 'showServices', 'allServices'),
   colorMode: group('system', 'light', 'dark'),
   footer: group('services', 'links', 'hours', 'phone', 'privacy', 'backToTop', 'rights'),
@@ -24,7 +16,6 @@ export const labelsSchema = z.strictObject({
   hero: group('callBefore', 'callHidden', 'callAfter', 'seeSizes', 'banner'),
   sizes: group(
     'callNow',
-    'person',
     'table',
     'size',
     'dimensions',
@@ -32,7 +23,6 @@ export const labelsSchema = z.strictObject({
     'trashBags',
     'weight',
     'projects',
-    'price',
     'feet',
     'recommended',
   ),
@@ -76,7 +66,7 @@ export const labelsSchema = z.strictObject({
   toast: group('region', 'close'),
   carousel: group('role', 'slide', 'show', 'of'),
   map: group('title', 'towns'),
-  blog: group('recentPosts', 'readMore', 'updated', 'page', 'newer', 'older', 'pages', 'empty'),
+  blog: group('recentPosts', 'updated', 'page', 'newer', 'older', 'pages', 'empty'),
   faq: group('heading', 'sizes', 'price', 'loading', 'delivery', 'rules'),
 });
 

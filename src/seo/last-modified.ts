@@ -13,8 +13,10 @@ const REMOTE_DATES = Symbol.for('steed.remote-post-dates');
 
 /** Astro's configuration and the content of the site load this module each for itself; this one place they share. */
 function remoteDates(): Map<string, string> {
-  const shared: { [REMOTE_DATES]?: Map<string, string> } = globalThis;
-  return (shared[REMOTE_DATES] ??= new Map());
+  const shared = globalThis as unknown as Partial<Record<symbol, Map<string, string>>>;
+  const dates = shared[REMOTE_DATES] ?? new Map<string, string>();
+  shared[REMOTE_DATES] = dates;
+  return dates;
 }
 
 /**

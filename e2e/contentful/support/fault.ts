@@ -1,5 +1,5 @@
 import type { StandIn } from '../stand-in/server.ts';
-import type { Resource, Space } from '../stand-in/space.ts';
+import type { Space } from '../stand-in/space.ts';
 import { picture, post } from '../stand-in/posts.ts';
 import { emptySpace } from '../stand-in/space.ts';
 

@@ -1,0 +1,177 @@
+import { join } from 'node:path';
+import type { Browser } from 'playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtPages } from '../support/dist.ts';
+import { copySite, type SiteCopy } from '../support/site-copy.ts';
+import { postPaths } from '../support/routes.ts';
+import { picture, post } from './stand-in/posts.ts';
+import { startStandIn, type StandIn } from './stand-in/server.ts';
+import { emptySpace, environmentOf, type Space } from './stand-in/space.ts';
+import { builtBlog } from './support/built-blog.ts';
+import { addHostilePosts, HOSTILE_SLUGS } from './support/hostile.ts';
+import { reportOn, startBrowser, xmlElements } from './support/hostile-page.ts';
+import { serveFolder } from './support/serve.ts';
+
+const BUILD_TIME = 170_000;
+
+const builtIns = postPaths.map((path) => path.replace('/blog/', ''));
+/** Slugs that could be mistaken for something else by the framework, the host or the site. */
+const ODD_SLUGS = [
+  '404',
+  '500',
+  'contact',
+  'blog',
+  'services',
+  'commercial-waste-management',
+  'a'.repeat(120),
+];
+
+/** 25 posts: good ones, ones at odd addresses, and hostile ones. */
+function realisticSpace(): Space {
+  const space = emptySpace();
+  for (let number = 1; number <= 16; number += 1) space.entries.push(post(number));
+  for (const [index, slug] of ODD_SLUGS.entries()) space.entries.push(post(17 + index, { slug }));
+  for (let number = 1; number <= 24; number += 1) space.assets.push(picture(number));
+  addHostilePosts(space);
+  return space;
+}
+
+const slugsOf = ({ entries }: Space) =>
+  [...entries.map(({ fields }) => String(fields['slug'])), ...builtIns].sort();
+const everywhere = (slugs: string[]) => ({ pages: slugs, cards: slugs, feed: slugs, sitemap: slugs });
+
+const space = realisticSpace();
+let standIn: StandIn;
+let copy: SiteCopy;
+let dist: string;
+let environment: Record<string, string>;
+
+async function build(): Promise<string> {
+  const { status, output } = await copy.buildAside(environment);
+  expect(output).not.toContain(space.tokens.delivery);
+  expect(status).toBe(0);
+  return output;
+}
+
+beforeAll(async () => {
+  standIn = await startStandIn(space);
+  environment = environmentOf(space, standIn.host);
+  copy = copySite('remote-posts');
+  dist = join(copy.folder, 'dist');
+  await build();
+}, BUILD_TIME);
+
+afterAll(() => standIn.close());
+
+describe('a site built with 25 remote posts', () => {
+  it('has a page, a card, an item of the feed and an entry of the sitemap for each of them', () => {
+    expect(space.entries).toHaveLength(25);
+    expect(builtBlog(dist)).toEqual(everywhere(slugsOf(space)));
+  });
+
+  it('has no link within the site that leads nowhere', () => {
+    const pages = builtPages(dist);
+    const paths = new Set(pages.map(({ path }) => path));
+    const dead = pages.flatMap(({ document }) =>
+      [...document.querySelectorAll('main a')]
+        .map((link) => link.getAttribute('href')?.replace(/[?#].*$/, '') ?? '')
+        .filter((href) => href.startsWith('/') && !paths.has(href) && !href.endsWith('.xml')),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('gives each post its own title, address and heading', () => {
+    const wrong = builtPages(dist)
+      .filter(({ path }) => path.startsWith('/blog/'))
+      .filter(({ path, document }) => {
+        const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+        const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
+        return !canonical?.endsWith(path) || headings.length !== 1 || headings[0] !== document.title;
+      });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('downloads no picture of Contentful', () => {
+    const sources = builtPages(dist).flatMap(({ document }) =>
+      [...document.querySelectorAll('article header + div img')].map(
+        (image) => image.getAttribute('src') ?? '',
+      ),
+    );
+    expect(sources.some((source) => source.startsWith('https://images.ctfassets.net/'))).toBe(true);
+    expect(sources.filter((source) => source.includes('IMG_') && !source.startsWith('https:'))).toEqual([]);
+  });
+});
+
+describe('a hostile post is inert in a browser:', () => {
+  let browser: Browser;
+  let site: Awaited<ReturnType<typeof serveFolder>>;
+
+  beforeAll(async () => {
+    site = await serveFolder(dist);
+    browser = await startBrowser();
+  }, 30_000);
+
+  afterAll(async () => {
+    await browser.close();
+    site.close();
+  });
+
+  it.each([...HOSTILE_SLUGS.map((slug) => `/blog/${slug}`), '/blog', '/'])(
+    '%s runs nothing and asks nobody',
+    { timeout: 30_000 },
+    async (path) => {
+      const { jsonLd, ...report } = await reportOn(browser, site.url, path);
+      expect(report).toEqual({
+        hacked: false,
+        dialogs: [],
+        requests: [],
+        handlers: [],
+        addresses: [],
+        intruders: [],
+      });
+      expect(jsonLd.every((data) => data['@context'] === 'https://schema.org')).toBe(true);
+    },
+  );
+
+  it('structured data holds its title as text', { timeout: 30_000 }, async () => {
+    const { jsonLd } = await reportOn(browser, site.url, '/blog/hostile-words');
+    const [data] = jsonLd.filter((item) => item['@type'] === 'BlogPosting');
+    expect(data?.['headline']).toContain('<script>window.hacked=true</script>');
+  });
+
+  it('the feed is well-formed and has no element but its own', { timeout: 30_000 }, async () => {
+    expect(await xmlElements(browser, site.url, '/rss.xml')).toEqual(
+      ['channel', 'description', 'guid', 'item', 'language', 'link', 'pubDate', 'rss', 'title'].sort(),
+    );
+  });
+});
+
+describe('a later build', () => {
+  const gone = 'remote-post-3';
+
+  it(
+    'no longer has a post that was deleted, and has one that was added',
+    { timeout: BUILD_TIME },
+    async () => {
+      space.entries = space.entries.filter(({ fields }) => fields['slug'] !== gone);
+      space.entries.push(post(30, { slug: 'brand-new' }));
+      await build();
+      const slugs = slugsOf(space);
+      expect(slugs).toContain('brand-new');
+      expect(slugs).not.toContain(gone);
+      expect(builtBlog(dist)).toEqual(everywhere(slugs));
+    },
+  );
+
+  it('still has every post while Contentful is down', { timeout: BUILD_TIME }, async () => {
+    await standIn.close();
+    const output = await build();
+    const errors = output.split('\n').filter((line) => line.includes('[ERROR]'));
+    expect(errors).toEqual([
+      expect.stringMatching(
+        /Contentful can not be reached \(ECONNREFUSED\)\..* The 25 posts of \S+ are shown instead\.$/,
+      ),
+    ]);
+    expect(builtBlog(dist)).toEqual(everywhere(slugsOf(space)));
+  });
+});

@@ -1,0 +1,154 @@
+import { expect, test, type Page } from 'playwright/test';
+import { EstimateForm } from '../pages/estimate-form.ts';
+import { recordViolations } from '../support/policy-violations.ts';
+import { publishCopy, type PublishedSite } from '../support/published-site.ts';
+import { standInForTagManager } from '../support/tag-manager.ts';
+import { watchPage } from '../support/watch-page.ts';
+
+// One copy is built once: the first test publishes what the others look at.
+test.describe.configure({ mode: 'serial' });
+
+let site: PublishedSite;
+
+test.beforeAll(async () => {
+  site = await publishCopy('hosting');
+});
+
+test.afterAll(() => site.stop());
+
+const homePage = async () => {
+  const response = await fetch(site.url);
+  return { status: response.status, html: await response.text() };
+};
+
+test('what an editor publishes is built and seen, and a broken change leaves the site up and says why', async () => {
+  test.setTimeout(180_000);
+  expect((await homePage()).html).not.toContain('We rent dumpsters by hand.');
+  site.edit('content/site.yaml', (text) =>
+    text
+      .replace(/^# mapsKey:.*$/m, 'mapsKey: AIzaSyExampleExampleExample')
+      .replace(/^# tagManagerId:.*$/m, 'tagManagerId: GTM-ABC1234')
+      .replace(/^topBarLabel:.*$/m, 'topBarLabel: We rent dumpsters by hand.'),
+  );
+  expect(await site.callHook()).toBe(200);
+  const before = await homePage();
+  expect(before.status).toBe(200);
+  expect(before.html).not.toContain('We rent dumpsters by hand.');
+  await site.idle();
+  expect(site.messages).toEqual(['Rebuilding the site.', 'The rebuilt site is live.']);
+  const published = await homePage();
+  expect(published.html).toContain('We rent dumpsters by hand.');
+
+  site.edit('content/site.yaml', (text) => text.replace(/^topBarLabel:/m, 'barLabel:'));
+  expect(await site.callHook()).toBe(200);
+  await site.idle();
+  expect(site.messages.at(-1)).toMatch(/^The build failed, and the site stays as it was:/);
+  expect(site.messages.at(-1)).toContain('content/site.yaml: topBarLabel: is missing.');
+  expect(await homePage()).toEqual(published);
+});
+
+test.describe('with a maps key', () => {
+  test('contact shows a map of the city in a frame of 450 pixels that is titled and loads late', async ({
+    page,
+  }) => {
+    const maps: string[] = [];
+    await page.route('https://www.google.com/maps/**', async (route) => {
+      maps.push(route.request().url());
+      await route.fulfill({ contentType: 'text/html', body: '<p>The city</p>' });
+    });
+    await standInForTagManager(page);
+    const violations = await recordViolations(page);
+    const { problems } = watchPage(page);
+    await page.goto(`${site.url}/contact`);
+    const frame = page.locator('iframe');
+    await expect(frame).toHaveAttribute('title', 'Map of the area we serve');
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+    await frame.scrollIntoViewIfNeeded();
+    await expect(page.frameLocator('iframe').getByText('The city')).toBeVisible();
+    expect((await frame.boundingBox())?.height).toBe(450);
+    expect(maps).toEqual([
+      'https://www.google.com/maps/embed/v1/place?key=AIzaSyExampleExampleExample&q=Chula+Vista%2C+California',
+    ]);
+    await expect(page.locator('#area svg')).toHaveCount(0);
+    await expect(page.locator('#area').getByText('National City')).toBeVisible();
+    expect([...violations, ...problems]).toEqual([]);
+  });
+});
+
+test.describe('with the id of a tag manager', () => {
+  const events = (reports: Record<string, unknown>[]) => reports.map(({ event }) => event);
+
+  test('its container is loaded after the page is ready, and learns of calls and of messages that arrived', async ({
+    page,
+  }) => {
+    const violations = await recordViolations(page);
+    const { containers, reports } = await standInForTagManager(page);
+    const { problems } = watchPage(page);
+    const form = new EstimateForm(page);
+    await form.openLive(`${site.url}/careers`);
+    await expect.poll(() => events(reports)).toEqual(['gtm.js']);
+    expect(containers).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234']);
+    expect(
+      await page.evaluate(() => {
+        const [container] = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('gtm.js'));
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        return (container?.startTime ?? 0) >= (navigation?.loadEventStart ?? Infinity);
+      }),
+    ).toBe(true);
+
+    await page.getByRole('banner').getByRole('link', { name: 'Request Free Quote' }).click();
+    await expect.poll(() => reports.at(-1)).toEqual({ event: 'call_click', link_url: 'tel:+16195550142' });
+
+    await form.button.click();
+    await form.fill({ Name: 'Ann', Email: 'ann@example.com', Message: 'Hello' });
+    await form.button.click();
+    await expect(form.message).toContainText('Your message was sent');
+    await expect.poll(() => reports.at(-1)).toEqual({ event: 'generate_lead', form_name: 'contact' });
+    expect(events(reports)).toEqual(['gtm.js', 'call_click', 'generate_lead']);
+    expect([...violations, ...problems]).toEqual([]);
+  });
+
+  test('it learns of a message that a form sent without its island', async ({ page }) => {
+    const { reports } = await standInForTagManager(page);
+    const form = new EstimateForm(page);
+    await form.breakIsland();
+    await page.goto(`${site.url}/careers`);
+    await form.fill({ Name: 'Ann', Email: 'ann@example.com', Message: 'Hello' });
+    await form.button.click();
+    await expect.poll(() => [...events(reports)].sort()).toEqual(['generate_lead', 'gtm.js']);
+    await page.reload();
+    await expect.poll(() => [...events(reports)].sort()).toEqual(['generate_lead', 'gtm.js', 'gtm.js']);
+  });
+
+  const refusals: { signal: string; send: (page: Page) => Promise<void> }[] = [
+    {
+      signal: 'Global Privacy Control',
+      send: (page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true });
+        }),
+    },
+    {
+      signal: 'Do Not Track',
+      send: (page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' });
+        }),
+    },
+  ];
+
+  for (const { signal, send } of refusals) {
+    test(`nothing is loaded or noted for a visitor who sends ${signal}`, async ({ page }) => {
+      await send(page);
+      const { containers } = await standInForTagManager(page);
+      await page.goto(`${site.url}/careers`);
+      await page.getByRole('banner').getByRole('link', { name: 'Request Free Quote' }).click();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(containers).toEqual([]);
+      expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+    });
+  }
+});

@@ -1,0 +1,30 @@
+import { readContent } from '../../collections/read-content.ts';
+import type { Environment } from '../../contentful/environment.ts';
+import { checkAuthority } from './check-authority.ts';
+import { checkCompany } from './check-company.ts';
+import { checkFormDetection, checkShareImage } from './check-files.ts';
+import { checkSamples } from './check-samples.ts';
+import { checkServices } from './check-services.ts';
+import type { Finding } from './finding.ts';
+
+/**
+ * Looks for what still has to be done before the site goes live.
+ *
+ * @param root the project's folder
+ * @throws {ContentError} when something in `content/` is wrong, which comes first
+ */
+export async function checkLaunch(root: string, environment: Environment): Promise<Finding[]> {
+  const content = await readContent(root);
+  return (
+    await Promise.all(
+      content.site.map(async ({ data: site }) => [
+        ...checkCompany(site),
+        ...checkSamples(content),
+        ...checkAuthority(content),
+        ...checkFormDetection(root),
+        ...(await checkShareImage(root, site)),
+        ...checkServices(site, environment),
+      ]),
+    )
+  ).flat();
+}

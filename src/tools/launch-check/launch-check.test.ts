@@ -1,0 +1,208 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isSeq, parseDocument } from 'yaml';
+import { drop, set, write } from '../../collections/fixtures/changes.ts';
+import {
+  copyProject,
+  projectRoot,
+  type Change,
+  type ProjectCopy,
+} from '../../collections/fixtures/project.ts';
+import { checkLaunch } from './check-launch.ts';
+import { ofLevel } from './finding.ts';
+import { describeFindings } from './report.ts';
+
+const SITE = 'content/site.yaml';
+const FORMS = 'public/__forms.html';
+const CONTENTFUL = { CONTENTFUL_SPACE_ID: 'a1b2c3', CONTENTFUL_ACCESS_TOKEN: 'token' };
+
+/** Gives a field of every entry of a list another value. */
+const setInAll =
+  (field: string, value: unknown): Change =>
+  (text) => {
+    const document = parseDocument(text);
+    const count = isSeq(document.contents) ? document.contents.items.length : 0;
+    for (let index = 0; index < count; index += 1) document.setIn([index, field], value);
+    return document.toString();
+  };
+
+/** What an owner does before going live. */
+const CONFIGURED: [string, Change][] = [
+  ...Object.entries({
+    sample: false,
+    name: 'Redwood Roll-Offs',
+    url: 'https://www.redwood-rolloffs.com',
+    phoneNumber: '(707) 444-0188',
+    telLink: 'tel:+17074440188',
+    email: 'privacy@redwood-rolloffs.com',
+    mapsKey: 'AIzaSyExampleExampleExample',
+    tagManagerId: 'GTM-ABC1234',
+  }).map(([field, value]): [string, Change] => [SITE, set([field], value)]),
+  ['content/dumpster-sizes.yaml', setInAll('sample', false)],
+  ['content/fun-facts.yaml', setInAll('sample', false)],
+  ['content/value-badges.yaml', setInAll('sample', false)],
+  ['content/testimonials.yaml', write('[]\n')],
+  ['content/service-area.yaml', setInAll('authorised', true)],
+];
+
+let project: ProjectCopy;
+
+const sharePicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toFile(join(project.root, 'content', 'images', 'share.jpg'));
+
+beforeEach(async () => {
+  vi.stubEnv('SITE_URL', '');
+  project = await copyProject();
+  await sharePicture(1200, 630);
+  for (const [file, change] of CONFIGURED) await project.change(file, change);
+  await project.change(SITE, set(['socialImage'], 'share.jpg'));
+});
+
+afterEach(() => project.dispose());
+
+const run = (root: string, ...args: string[]) =>
+  spawnSync(process.execPath, [join(projectRoot, 'src', 'tools', 'launch-check.ts'), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, SITE_URL: '' },
+  });
+
+const linesOf = async (environment = CONTENTFUL) =>
+  (await checkLaunch(project.root, environment)).map(
+    ({ level, topic, item, where }) => `${level}: ${where}: ${topic}: ${item}`,
+  );
+
+describe('the launch check of the sample', () => {
+  it('names every sample, every town without authority and every key that is not set, and ends with 1', () => {
+    const { status, stdout } = run(projectRoot);
+    expect(status).toBe(1);
+    const text = stdout.replace(/\s+/g, ' ');
+    for (const part of [
+      'Company: Steed Dumpster Co. content/site.yaml:',
+      'Address of the site: https://steed-dumpsters.example content/site.yaml:',
+      'Phone: (619) 555-0142 content/site.yaml:',
+      'Prices (6): 3-yard, 4-yard, 10-yard, 20-yard, 30-yard, 40-yard content/dumpster-sizes.yaml:',
+      'Testimonials (3): kitchen, roofing, cafe content/testimonials.yaml:',
+      'Figures (2): clients, stars content/fun-facts.yaml:',
+      'Badges (4): rating, same-day, clients, pricing content/value-badges.yaml:',
+      'Chula Vista, Eastlake, National City, Bonita, Imperial Beach, San Ysidro, Otay Mesa, San Diego,',
+      'Coronado, La Mesa, El Cajon content/service-area.yaml:',
+      'Privacy contact: email is not set content/site.yaml:',
+      'Map: mapsKey is not set content/site.yaml:',
+      'Statistics: tagManagerId is not set content/site.yaml:',
+      'The site is not ready to go live.',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('fits on one screen', () => {
+    const lines = run(projectRoot).stdout.split('\n');
+    expect(lines.length).toBeLessThanOrEqual(50);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(100);
+  });
+
+  it('gives the same to a program', () => {
+    const { status, stdout } = run(projectRoot, '--json');
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toContainEqual({
+      level: 'must',
+      topic: 'Testimonials',
+      item: 'kitchen',
+      where: 'content/testimonials.yaml',
+      todo: "Replace them with real customers' own words, or write [] to show none.",
+    });
+  });
+});
+
+describe('the launch check of a site that is set up', () => {
+  it('finds nothing and ends with 0', async () => {
+    expect(await checkLaunch(project.root, CONTENTFUL)).toEqual([]);
+    const { status, stdout } = run(project.root);
+    expect(stdout).toContain('Nothing is in the way of going live.');
+    expect(status).toBe(0);
+  });
+
+  it('ends with 0 when only advice is left', async () => {
+    for (const field of ['email', 'mapsKey', 'tagManagerId']) await project.change(SITE, drop([field]));
+    const findings = await checkLaunch(project.root, {});
+    expect(findings.map(({ topic }) => topic)).toEqual([
+      'Privacy contact',
+      'Map',
+      'Statistics',
+      'Contentful',
+    ]);
+    expect(ofLevel('must', findings)).toEqual([]);
+    expect(run(project.root).status).toBe(0);
+  });
+
+  it.each([
+    ['an address for examples', SITE, set(['url'], 'https://www.example.com'), 'Address of the site'],
+    ['an address on this machine', SITE, set(['url'], 'http://localhost:4321'), 'Address of the site'],
+    ['an address without encryption', SITE, set(['url'], 'http://redwood.com'), 'Address of the site'],
+    ['a phone number for films', SITE, set(['telLink'], 'tel:+17075550188'), 'Phone'],
+    ['two phone numbers', SITE, set(['telLink'], 'tel:+17074440199'), 'Phone'],
+    [
+      'a town nobody asked about',
+      'content/service-area.yaml',
+      set([0, 'authorised'], 'unknown'),
+      'Authority',
+    ],
+    ['a town that is closed to it', 'content/service-area.yaml', set([0, 'authorised'], false), 'Hauling'],
+    ['a form without a field', FORMS, (text: string) => text.replace('name="phone"', ''), 'Forms'],
+    ['a form without its trap', FORMS, (text: string) => text.replace('netlify-honeypot', 'x'), 'Forms'],
+    ['a form the host overlooks', FORMS, (text: string) => text.replace('data-netlify', 'x'), 'Forms'],
+  ])('stops at %s', async (_, file, change, topic) => {
+    await project.change(file, change);
+    const lines = await linesOf();
+    expect(lines[0]).toContain(`must: ${file}: ${topic}`);
+  });
+
+  it('stops when the file that declares the form is missing', async () => {
+    await project.remove(FORMS);
+    expect(await linesOf()).toEqual(['must: public/__forms.html: Forms: the file is missing']);
+  });
+
+  it('stops at a share picture that is too small', async () => {
+    await sharePicture(600, 315);
+    expect(await linesOf()).toEqual([
+      'must: content/site.yaml, socialImage: Share picture: share.jpg is 600 by 315 pixels',
+    ]);
+  });
+
+  it('stops at half a configuration of Contentful', async () => {
+    const [finding] = await checkLaunch(project.root, { CONTENTFUL_SPACE_ID: 'a1b2c3' });
+    expect(finding).toMatchObject({ level: 'must', topic: 'Contentful' });
+  });
+
+  it('says what is wrong with content in one line, and ends with 1', async () => {
+    await project.change(SITE, drop(['city']));
+    const { status, stderr } = run(project.root);
+    expect(status).toBe(1);
+    expect(stderr).toBe('content/site.yaml: city: is missing. Allowed is text.\n');
+  });
+});
+
+describe('the report', () => {
+  it('shows findings about the same thing together', () => {
+    const finding = { level: 'must', topic: 'Prices', where: 'a.yaml', todo: 'Do it.' } as const;
+    expect(
+      describeFindings([
+        { ...finding, item: 'one' },
+        { ...finding, item: 'two' },
+      ]),
+    ).toBe(
+      [
+        'To do before going live:',
+        '  Prices (2): one, two',
+        '    a.yaml: Do it.',
+        '',
+        'The site is not ready to go live.',
+      ].join('\n'),
+    );
+  });
+});
