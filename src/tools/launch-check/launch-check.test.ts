@@ -180,10 +180,10 @@ describe('the launch check of a site that is set up', () => {
   });
 
   it('says what is wrong with content in one line, and ends with 1', async () => {
-    await project.change(SITE, drop(['city']));
+    await project.change(SITE, drop(['quoteLabel']));
     const { status, stderr } = run(project.root);
     expect(status).toBe(1);
-    expect(stderr).toBe('content/site.yaml: city: is missing. Allowed is text.\n');
+    expect(stderr).toBe('content/site.yaml: quoteLabel: is missing. Add it: text.\n');
   });
 });
 
