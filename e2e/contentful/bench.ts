@@ -62,5 +62,7 @@ for (const posts of counts.length > 0 ? counts : COUNTS) {
 const [thousand, fiveThousand] = [1000, 5000].map((posts) => costs.find((cost) => cost.posts === posts));
 if (thousand !== undefined && fiveThousand !== undefined) {
   const ratio = (key: 'seconds' | 'outputMB') => (fiveThousand[key] / thousand[key]).toFixed(1);
-  console.log(`5000 to 1000 posts: ${ratio('seconds')} times the time, ${ratio('outputMB')} times the output`);
+  console.log(
+    `5000 to 1000 posts: ${ratio('seconds')} times the time, ${ratio('outputMB')} times the output`,
+  );
 }

@@ -36,6 +36,15 @@ export class SitePage {
     );
   }
 
+  /** Addresses of pictures that were asked for and did not come. */
+  brokenPictures(): Promise<string[]> {
+    return this.page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.complete && image.naturalWidth === 0)
+        .map((image) => image.src),
+    );
+  }
+
   /** Scrolls to the end in steps, so that everything lazy loads. */
   async readToTheEnd(): Promise<void> {
     await this.page.evaluate(async () => {

@@ -160,7 +160,7 @@ test.describe('with the id of a tag manager', () => {
       await page.goto(`${site.url}/careers`);
       await call(page);
       await page.waitForLoadState('networkidle');
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
       expect(containers).toEqual([]);
       expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
     });

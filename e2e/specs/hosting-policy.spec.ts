@@ -102,6 +102,7 @@ const attacks: { what: string; stopped: string; attack: () => void }[] = [
     stopped: 'script-src stopped eval',
     attack: () => {
       // In a timer, since the test's own code may do what the page's may not.
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the attack that is to be stopped
       setTimeout('document.title = "changed"');
     },
   },

@@ -47,6 +47,7 @@ export function pictureOf(asset: RawAsset): RemotePicture | { reason: string } {
     return { reason: 'its file is no picture that browsers show' };
   if (!IMAGE_HOSTS.has(url.hostname)) return { reason: 'its file is too large for a picture' };
   if (width === undefined || height === undefined) return { reason: 'its file has no width and height' };
+  if (widest({ width, height }) === 0) return { reason: 'it is a line' };
   // A comma would end an address in a srcset.
   const address = `${url.origin}${url.pathname.replaceAll(',', '%2C')}`;
   return { kind: 'remote', url: address, width, height, alt: oneLine(description), convertible };
@@ -58,9 +59,9 @@ function withParameters(url: string, parameters: Record<string, string | number>
 }
 
 /** The widest that may be asked for: neither side over its own, nor over what the API makes. */
-function widest({ width, height }: RemotePicture): number {
+function widest({ width, height }: { width: number; height: number }): number {
   const factor = Math.min(1, LONGEST_SIDE / Math.max(width, height));
-  return Math.max(1, Math.floor(width * factor));
+  return Math.floor(width * factor);
 }
 
 /** What an `img` and the `source` before it need. */

@@ -40,9 +40,11 @@ export interface Loaded {
 
 export interface LoadOptions {
   space: Space;
+  /** One that runs already, and goes on running; a new one without it. */
+  running?: StandIn;
   /** Prepares the stand-in: faults, for example. */
   prepare?: (standIn: StandIn) => void | Promise<void>;
-  environment?: Record<string, string>;
+  environment?: Record<string, string | undefined>;
   limits?: Limits;
   /** Where the project would be; a new and empty folder without one. */
   folder?: string;
@@ -52,13 +54,14 @@ export interface LoadOptions {
 /** Runs the loader against a stand-in, and the merge after it, as a build does. */
 export async function loadPosts({
   space,
+  running,
   prepare = () => undefined,
   environment = {},
   limits = quick,
   folder,
   site = siteFacts,
 }: LoadOptions): Promise<Loaded> {
-  const standIn = await startStandIn(space);
+  const standIn = running ?? (await startStandIn(space));
   await prepare(standIn);
   const log: string[] = [];
   const logger = {
@@ -93,7 +96,8 @@ export async function loadPosts({
       },
     );
   } finally {
-    await standIn.close();
+    // One that was given belongs to whoever gave it.
+    await (running === undefined ? standIn.close() : undefined);
   }
   const remote = [...stored.values()];
   return {

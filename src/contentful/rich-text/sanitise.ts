@@ -17,6 +17,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'], source: ['https'] },
   allowProtocolRelative: false,
+  selfClosing: ['br', 'hr', 'img', 'source'],
   enforceHtmlBoundary: false,
 };
 

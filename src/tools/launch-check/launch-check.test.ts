@@ -14,6 +14,9 @@ import { checkLaunch } from './check-launch.ts';
 import { ofLevel } from './finding.ts';
 import { describeFindings } from './report.ts';
 
+// Each of the commands is a process of its own, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
 const SITE = 'content/site.yaml';
 const FORMS = 'public/__forms.html';
 const CONTENTFUL = { CONTENTFUL_SPACE_ID: 'a1b2c3', CONTENTFUL_ACCESS_TOKEN: 'token' };

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { builtPages, filesBelow } from '../support/dist.ts';
+
+const pages = builtPages('dist');
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The sources of each directive of a page's policy. */
+function policyOf(document: Document): Map<string, string[]> {
+  const content = document.querySelector('meta[http-equiv]')?.getAttribute('content') ?? '';
+  const directives = content.split(';').map((directive) => directive.trim().split(/\s+/));
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+describe.each(pages)('$path', ({ html, document }) => {
+  const policy = policyOf(document);
+
+  it('begins with its policy, so that nothing escapes it', () => {
+    expect(html).toMatch(
+      /^<!doctype html><html [^>]*><head><meta charset="utf-8"><meta http-equiv="content-/i,
+    );
+    expect(document.querySelectorAll('meta[http-equiv]')).toHaveLength(1);
+  });
+
+  it('lets in its own files alone, and scripts and styles in the page by their hashes', () => {
+    const sources = Object.fromEntries(policy);
+    expect(sources).toMatchObject({
+      'default-src': ["'none'"],
+      'img-src': ["'self'"],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'frame-src': ["'none'"],
+      'form-action': ["'self'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+    });
+    const others = ['script-src', 'style-src'].flatMap((name) => policy.get(name) ?? ['missing']);
+    expect(others.filter((source) => source !== "'self'" && !source.startsWith("'sha256-"))).toEqual([]);
+    expect(policy.get('style-src-attr')).toEqual(["'unsafe-inline'"]);
+  });
+
+  it('has the hash of every script and every style that stands in it', () => {
+    const missing = (selector: string, directive: string) =>
+      [...html.matchAll(new RegExp(`<${selector}>([^]*?)</`, 'g'))].filter(
+        ([, text = '']) => policy.get(directive)?.includes(hashOf(text)) !== true,
+      );
+    expect(missing('script(?: type="module")?', 'script-src')).toEqual([]);
+    expect(missing('style', 'style-src')).toEqual([]);
+  });
+
+  it('has no attribute that runs a script', () => {
+    const all = [...document.querySelectorAll('*')].flatMap(({ attributes }) => [...attributes]);
+    expect(all.filter(({ name }) => name.startsWith('on'))).toEqual([]);
+    expect(all.filter(({ value }) => /^\s*javascript:/i.test(value))).toEqual([]);
+  });
+});
+
+it('holds no trace of services that are not configured', () => {
+  const texts = filesBelow('dist').filter((name) => /\.(?:html|js|css|xml|txt)$/.test(name));
+  const traces = /googletagmanager|google-analytics|dataLayer|google\.com\/maps|ctfassets/;
+  expect(texts.filter((name) => traces.test(readFileSync(`dist/${name}`, 'utf8')))).toEqual([]);
+});
