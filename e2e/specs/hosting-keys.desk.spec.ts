@@ -136,7 +136,7 @@ test.describe('with the id of a tag manager', () => {
     await expect.poll(() => events(reports)).toEqual(['gtm.js', 'generate_lead', 'gtm.js', 'gtm.js']);
   });
 
-  const refusals: { signal: string; send: (page: Page) => Promise<void> }[] = [
+  const refusals: { signal: string; send: (page: Page) => Promise<unknown> }[] = [
     {
       signal: 'Global Privacy Control',
       send: (page) =>
