@@ -6,7 +6,9 @@ import sirv from 'sirv';
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
   const files = sirv(folder, { extensions: ['html'] });
   const server = createServer((request, response) => {
-    files(request, response, () => response.writeHead(404).end());
+    files(request, response, () => {
+      response.writeHead(404).end();
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -44,10 +44,15 @@ function checkHookId(id: string | undefined): string | undefined {
  *
  * @throws {PreviewError} with a remedy, when it can't start
  */
-export async function startPreview({ root, port, submissions, hookId, log }: StartOptions): Promise<Preview> {
+export async function startPreview(options: StartOptions): Promise<Preview> {
+  const { root, port, submissions, hookId } = options;
   const id = checkHookId(hookId);
   const stopping = new AbortController();
   const folders = siteFolders(root);
+  const log = (message: string) => {
+    // A build that is stopped together with the preview has not failed.
+    if (!stopping.signal.aborted) options.log(message);
+  };
   let next = '';
 
   const rebuilder = createRebuilder({
