@@ -53,7 +53,7 @@ test('closes when the keyboard leaves it', async ({ page }) => {
   const site = new SitePage(page);
   await site.servicesButton.focus();
   await page.keyboard.press('Enter');
-  await expect(site.service(first)).toBeVisible();
+  await expect(site.servicesButton).toHaveAttribute('aria-expanded', 'true');
   await site.mainNavigation.getByRole('link', { name: 'About' }).focus();
   await expect(site.service(first)).toBeHidden();
 });
