@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { filesBelow } from '../support/dist.ts';
 import { copySite } from '../support/site-copy.ts';
@@ -36,6 +36,7 @@ async function measure(posts: number): Promise<Cost> {
 
   const dist = join(copy.folder, 'dist');
   const sizes = filesBelow(dist).map((name) => statSync(join(dist, name)).size);
+  rmSync(copy.folder, { recursive: true });
   return {
     posts,
     seconds: Math.round(seconds),
@@ -45,7 +46,7 @@ async function measure(posts: number): Promise<Cost> {
   };
 }
 
-/**
+/*
  * `npm run bench:posts`: builds copies of the site with ever more remote posts of about 800 words, and prints what each
  * build costs. Numbers of posts may be given as arguments.
  */

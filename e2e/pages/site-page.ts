@@ -52,6 +52,8 @@ export class SitePage {
         window.scrollTo(0, top);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
+      // What comes near is noticed a moment later.
+      await new Promise((resolve) => setTimeout(resolve, 300));
     });
     await this.page.waitForLoadState('networkidle');
   }

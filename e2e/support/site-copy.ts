@@ -31,6 +31,12 @@ export interface SiteCopy {
   buildAside: (environment?: Record<string, string>, nodeArguments?: string[]) => Promise<BuildResult>;
 }
 
+/** The environment without what changes a site: a copy is built for what its test says alone. */
+function neutralEnvironment(): NodeJS.ProcessEnv {
+  const names = Object.keys(process.env).filter((name) => !/^(?:CONTENTFUL_|SITE_URL$)/.test(name));
+  return Object.fromEntries(names.map((name) => [name, process.env[name]]));
+}
+
 /**
  * Copies the project to a folder below `.cache/`, where the project's node_modules are found.
  *
@@ -51,7 +57,7 @@ export function copySite(name: string): SiteCopy {
   const astro = join('..', '..', '..', 'node_modules', 'astro', 'bin', 'astro.mjs');
   const optionsOf = (environment: Record<string, string>) => ({
     cwd: folder,
-    env: { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', ...environment },
+    env: { ...neutralEnvironment(), NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', ...environment },
   });
 
   return {

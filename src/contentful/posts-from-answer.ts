@@ -65,6 +65,7 @@ export function postsFromAnswer(answer: Answer, site: SiteFacts): Posts {
   return { posts: renderAll(remote, found, answer, site, warnings), warnings };
 }
 
+/** Renders the bodies, now that the address of every post is known. */
 function renderAll(
   remote: readonly (UnrenderedPost & { id: string })[],
   found: readonly UnrenderedPost[],
