@@ -2,6 +2,7 @@ import { getCollection, getEntry, render, type CollectionEntry } from 'astro:con
 import { getList } from '../collections/entries.ts';
 import type { Picture } from '../schemas/picture.ts';
 import type { RemotePicture } from '../schemas/remote-picture.ts';
+import { hasRemotePosts } from '../seo/last-modified.ts';
 import { defaultPicture } from './default-picture.ts';
 import { mergePosts } from './merge.ts';
 
@@ -47,7 +48,8 @@ function remotePost({ id: entry, data }: CollectionEntry<'remotePosts'>, picture
 
 async function readPosts(): Promise<Post[]> {
   const builtIns = await getCollection('posts');
-  const remote = await getCollection('remotePosts');
+  // Astro warns of a collection that is empty, as this one is without Contentful.
+  const remote = hasRemotePosts() ? await getCollection('remotePosts') : [];
   const pages = await getList('pages');
   const pictures = [...builtIns.map(({ data }) => data), ...pages].flatMap(
     ({ picture }) => picture?.file ?? [],

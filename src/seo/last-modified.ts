@@ -9,7 +9,7 @@ interface DatedContent {
 }
 
 /** Dates of posts that are in no file, by path, shared by all copies of this module in a process. */
-const REMOTE_DATES = Symbol.for('steed.remote-post-dates');
+const REMOTE_DATES = Symbol.for('remote-post-dates');
 
 /** Astro's configuration and the content of the site load this module each for itself; this one place they share. */
 function remoteDates(): Map<string, string> {
@@ -29,6 +29,9 @@ export function setRemoteDates(posts: readonly { slug: string; lastModified: str
   dates.clear();
   for (const { slug, lastModified } of posts) dates.set(`/blog/${slug}`, lastModified);
 }
+
+/** Whether there are posts that do not come from `content/`. */
+export const hasRemotePosts = (): boolean => remoteDates().size > 0;
 
 const LIST = '/blog';
 /** Pages of the list after the first. */
