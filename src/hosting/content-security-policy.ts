@@ -69,6 +69,6 @@ export function contentSecurityPolicy(
     ],
     scriptDirective: { resources: ["'self'", ...scripts] },
     // Headless UI prints style attributes; style elements still need their hash.
-    styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
+    styleDirective: { resources: [{ resource: "'unsafe-inline'", kind: 'attribute' }] },
   };
 }
