@@ -1,7 +1,7 @@
 import type { Content } from '../../collections/read-content.ts';
 import type { Finding } from './finding.ts';
 
-const TODOS = {
+const REMEDIES = {
   unknown: 'Ask who may haul there (rule: says whom), then set authorised to true, or remove the town.',
   false: 'You may not haul there: remove the town, so that the site promises nothing you may not do.',
 } as const;
@@ -12,6 +12,6 @@ export function checkAuthority({ serviceArea }: Content): Finding[] {
     if (authorised === true) return [];
     const state = authorised === false ? 'false' : 'unknown';
     const topic = state === 'false' ? 'Hauling is not allowed' : 'Authority to haul is unknown';
-    return [{ level: 'must', topic, item: name, where: file, todo: TODOS[state] }];
+    return [{ level: 'must', topic, item: name, where: file, todo: REMEDIES[state] }];
   });
 }
