@@ -111,6 +111,15 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     expect(inHead[0]?.textContent.length).toBeLessThan(1000);
   });
 
+  it('holds back its first paint until its heading is there, and no longer', () => {
+    const awaited = attribute(path, 'link[rel=expect][blocking=render]', 'href') ?? '';
+    const end = document.querySelector(awaited);
+    const heading = document.querySelector('h1');
+    expect(end).not.toBeNull();
+    expect(heading && end?.compareDocumentPosition(heading)).toBe(2);
+    expect(document.querySelector('footer')?.contains(end)).toBe(false);
+  });
+
   it('has structured data that parses and holds no rating', () => {
     const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
       (script) => JSON.parse(script.textContent) as Record<string, unknown>,

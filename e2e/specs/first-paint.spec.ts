@@ -1,0 +1,20 @@
+import { expect, test } from 'playwright/test';
+import { layoutShift, recordLayoutShift } from '../support/layout-shift.ts';
+
+const PAGES = ['/', '/commercial-dumpster-rentals', '/contact', '/blog/prepare-dumpster-rental-chula-vista'];
+
+for (const path of PAGES) {
+  test(`${path} is painted whole on a processor six times slower: nothing shifts while it is parsed`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await recordLayoutShift(page);
+    // What the parser is interrupted for differs from one visit to the next.
+    for (const visit of ['first', 'second', 'third']) {
+      await page.goto(`${path}?${visit}`);
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page), visit).toBe(0);
+    }
+  });
+}

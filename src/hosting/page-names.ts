@@ -1,0 +1,74 @@
+import { posix } from 'node:path';
+
+/** What a stylesheet may say of a page: its classes, and the custom properties that it names outside of styles. */
+export interface PageNames {
+  classes: Set<string>;
+  properties: Set<string>;
+}
+
+/** Reads a script of the build by its address on the site, such as `/_astro/Drawer.x.js`. */
+export type ReadScript = (url: string) => Promise<string>;
+
+const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
+const STYLE_ELEMENT = /<style[^>]*>[\s\S]*?<\/style>/g;
+const PROPERTY = /--[a-z][\w-]*/g;
+const ISLAND = /\scomponent-url="([^"]+)"/g;
+const IMPORT = /["'`](\.\/[\w.-]+\.js)["'`]/g;
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+const captured = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, part = '']) => part);
+const decoded = (value: string) =>
+  value.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+
+function namesInPage(html: string): PageNames {
+  const classes = decoded(captured(CLASS_ATTRIBUTE, html).join(' '));
+  return {
+    classes: new Set(classes.match(/\S+/g)),
+    properties: new Set(html.replace(STYLE_ELEMENT, '').match(PROPERTY)),
+  };
+}
+
+/** Every string of a script that could be a class. Too many do no harm: no rule asks for most of them. */
+function namesInScript(script: string): PageNames {
+  return { classes: new Set(script.match(/[^\s"'`]+/g)), properties: new Set(script.match(PROPERTY)) };
+}
+
+/**
+ * Makes a function that lists the names of a page: those of its HTML, and those that its islands may print
+ * once they are live, which stand in the scripts of these islands and in all that they import.
+ *
+ * @param readScript reads a script; each is read once
+ */
+export function createNameReader(readScript: ReadScript): (html: string) => Promise<PageNames> {
+  const scripts = new Map<string, Promise<{ names: PageNames; imports: string[] }>>();
+
+  const read = (url: string) => {
+    const known = scripts.get(url);
+    if (known) return known;
+    const script = readScript(url).then((text) => ({
+      names: namesInScript(text),
+      imports: captured(IMPORT, text).map((path) => posix.join(posix.dirname(url), path)),
+    }));
+    scripts.set(url, script);
+    return script;
+  };
+
+  return async (html) => {
+    const { classes, properties } = namesInPage(html);
+    // A set that grows while it is walked: scripts may import each other in a circle.
+    const urls = new Set(captured(ISLAND, html));
+    for (const url of urls) {
+      const { names, imports } = await read(url);
+      for (const name of names.classes) classes.add(name);
+      for (const name of names.properties) properties.add(name);
+      for (const path of imports) urls.add(path);
+    }
+    return { classes, properties };
+  };
+}
