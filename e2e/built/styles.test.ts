@@ -1,35 +1,34 @@
-import { transform } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
+import { classesIn } from '../../src/hosting/stylesheet.ts';
 import { builtPages } from '../support/dist.ts';
 
-/** Every class that a rule of the page's styles names. */
-function classesWithRules(document: Document): Set<string> {
-  const found = new Set<string>();
-  const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
-  transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    visitor: {
-      Selector: (selector) => {
-        for (const part of selector) if (part.type === 'class') found.add(part.name);
-      },
-    },
-  });
-  return found;
-}
+/** What Tailwind declares by `@property`, and what the toasts' library sets on each toast. */
+const SET_ELSEWHERE = /^--(?:tw-.*|x|y|height|opacity|z-index)$/;
 
-const pages = builtPages('dist').map(({ path, document }) => ({
-  path,
-  ruled: classesWithRules(document),
-  classes: new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList])),
-}));
+const pages = builtPages('dist').map(({ path, document }) => {
+  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+  return {
+    path,
+    styles,
+    /** Every class that a rule of the page's styles names. */
+    ruled: classesIn(styles),
+    classes: new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList])),
+  };
+});
 const ruledSomewhere = new Set(pages.flatMap(({ ruled }) => [...ruled]));
 
-describe.each(pages)('$path', ({ ruled, classes }) => {
+describe.each(pages)('$path', ({ styles, ruled, classes }) => {
   it('has the rules of all its classes, although its styles are cut down to what it needs', () => {
     const missing = [...classes].filter((name) => ruledSomewhere.has(name) && !ruled.has(name));
     expect(classes.size).toBeGreaterThan(50);
     expect(missing).toEqual([]);
+  });
+
+  it('sets every custom property that its styles read without a value to fall back on', () => {
+    const set = new Set(styles.match(/--[\w-]+(?=:)/g));
+    const read = [...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+    expect(set.size).toBeGreaterThan(20);
+    expect(read.filter((name) => !set.has(name) && !SET_ELSEWHERE.test(name))).toEqual([]);
   });
 
   it.each(['drawer-panel', 'drawer-backdrop', 'collapse-height', 'services-menu-panel'])(

@@ -12,6 +12,8 @@ export async function noteFirstFrame(page: Page): Promise<void> {
   });
 }
 
-/** The background that was noted. */
-export const firstFrame = (page: Page): Promise<unknown> =>
-  page.evaluate(() => Reflect.get(window, 'firstFrame') as unknown);
+/** The background that was noted, once there has been a frame. */
+export async function firstFrame(page: Page): Promise<unknown> {
+  const noted = await page.waitForFunction(() => Reflect.get(window, 'firstFrame') as unknown);
+  return await noted.jsonValue();
+}

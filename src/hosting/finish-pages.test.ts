@@ -40,6 +40,16 @@ describe('a finished page', () => {
     expect(await finishPage(printed)).toBe(finished);
   });
 
+  it('keeps what one style sets for another to read', async () => {
+    const styles = [':root{--font:Barlow}', 'h1{font-family:var(--font)}'];
+    const policy = policyWith(...styles.map(hashSource));
+    const printed = page(
+      `${CHARSET}${policy}${styles.map((css) => `<style>${css}</style>`).join('')}`,
+      '<h1>x</h1>',
+    );
+    expect(await finishPage(printed)).toBe(printed);
+  });
+
   it('keeps a style that the policy does not know as it is, and locked out', async () => {
     const printed = page(`${CHARSET}${policyWith()}`, '<style>.other{color:red}</style>');
     expect(await finishPage(printed)).toBe(printed);

@@ -1,4 +1,4 @@
-import { transform, type SelectorList } from 'lightningcss';
+import { transform } from 'lightningcss';
 
 /** A stylesheet that can be cut down to what a page needs. */
 export interface Stylesheet {
@@ -18,31 +18,37 @@ function rewrite(css: string, unusedSymbols: string[]): string {
   return code.toString();
 }
 
-function classesIn(css: string): string[] {
+/**
+ * Every class of a stylesheet's selectors, but for those inside of `:not()`, `:is()` and the like.
+ *
+ * @param css the text of the stylesheet
+ */
+export function classesIn(css: string): Set<string> {
   const found = new Set<string>();
-  const collect = (selectors: SelectorList) => {
-    for (const part of selectors.flat()) {
-      if (part.type === 'class') found.add(part.name);
-      if ('selectors' in part && Array.isArray(part.selectors)) collect(part.selectors);
-    }
-  };
   transform({
     filename: 'page.css',
     code: Buffer.from(css),
     visitor: {
       Selector: (selector) => {
-        collect([selector]);
+        for (const { name } of selector.filter((part) => part.type === 'class')) found.add(name);
       },
     },
   });
-  return [...found];
+  return found;
 }
 
 const DECLARED = /(?<=[{;\s])--[\w-]+(?=[:{])/g;
 const READ = /(?<=var\()--[\w-]+/g;
 
+/**
+ * The custom properties that a stylesheet reads, as `--name`.
+ *
+ * @param css the text of the stylesheet
+ */
+export const propertiesRead = (css: string): string[] => css.match(READ) ?? [];
+
 function withoutUnreadProperties(css: string, properties: ReadonlySet<string>): string {
-  const read = new Set(css.match(READ));
+  const read = new Set(propertiesRead(css));
   const unread = [...new Set(css.match(DECLARED))].filter((name) => !read.has(name) && !properties.has(name));
   return rewrite(css, unread);
 }
@@ -58,7 +64,7 @@ export function readStylesheet(css: string): Stylesheet {
   const known = new Map<string, string>();
   return {
     cutDown(classNames, properties) {
-      const unused = classes.filter((name) => !classNames.has(name));
+      const unused = [...classes].filter((name) => !classNames.has(name));
       const key = [...unused, ...properties].join(' ');
       const result = known.get(key) ?? withoutUnreadProperties(rewrite(css, unused), properties);
       known.set(key, result);
