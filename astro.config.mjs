@@ -12,6 +12,7 @@ import { loadEnvironment } from './src/hosting/load-environment.ts';
 import { tagManager } from './src/hosting/tag-manager.ts';
 import { clientIntent } from './src/islands/hydration/integration.ts';
 import { externalLinks } from './src/lib/external-links.ts';
+import { phoneLinks } from './src/lib/phone-links.ts';
 import { lastModifiedByPath, lastModifiedOf } from './src/seo/last-modified.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -41,7 +42,7 @@ export default defineConfig({
   security: { csp: contentSecurityPolicy(site, readEnvironment(process.env).state !== 'unset') },
   markdown: {
     syntaxHighlight: false,
-    processor: satteri({ hastPlugins: [externalLinks] }),
+    processor: satteri({ hastPlugins: [externalLinks, phoneLinks] }),
   },
   image: {
     // Moderate effort: four times faster than the next step, for files a twentieth larger. Clear .cache/ after a change.
