@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { findBrowser } from '../support/browser.ts';
+import { serveCompressed } from './compressed-site.ts';
+
+const LIGHTHOUSE = 'lighthouse@13';
+const RUNS = 3;
+const PAGES = ['/', '/commercial-dumpster-rentals', '/blog/prepare-dumpster-rental-chula-vista', '/contact'];
+const FLAGS =
+  '--headless=new --no-sandbox --disable-gpu --disable-background-networking --ignore-certificate-errors';
+
+/** The part of Lighthouse's report that is of use here. */
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>;
+}
+
+/** What one page costs on Lighthouse's phone. Times in milliseconds. */
+interface Measure {
+  lcp: number;
+  shift: number;
+  bytes: number;
+  requests: number;
+  scores: string;
+}
+
+function measure(url: string): Measure {
+  const output = execFileSync(
+    'npx',
+    ['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', `--chrome-flags=${FLAGS}`],
+    {
+      env: { ...process.env, CHROME_PATH: findBrowser() },
+      encoding: 'utf8',
+      maxBuffer: 64e6,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  const { categories, audits } = JSON.parse(output) as Report;
+  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    lcp: number('largest-contentful-paint'),
+    shift: number('cumulative-layout-shift'),
+    bytes: number('total-byte-weight'),
+    requests: audits['network-requests']?.details?.items?.length ?? Number.NaN,
+    scores: Object.values(categories)
+      .map(({ score }) => Math.round(score * 100))
+      .join('/'),
+  };
+}
+
+/** The run in the middle, by its largest paint. */
+function middleOf(url: string): Measure {
+  const runs = Array.from({ length: RUNS }, () => measure(url)).sort((a, b) => a.lcp - b.lcp);
+  const middle = runs[Math.floor(RUNS / 2)];
+  if (middle === undefined) throw new Error('No run of Lighthouse came to an end.');
+  return middle;
+}
+
+/*
+ * `npm run bench:paint`: Lighthouse's phone on an empty page and on one page of each kind, from one server, and how much
+ * later than on the empty page the largest paint comes. Run `npm run build` before, on a machine that does nothing else.
+ * It fetches Lighthouse from the registry.
+ */
+const site = await serveCompressed('dist');
+const empty = middleOf(`${site.url}/empty`);
+console.log(`an empty page: largest paint ${Math.round(empty.lcp)} ms`);
+for (const path of PAGES) {
+  const { lcp, shift, bytes, requests, scores } = middleOf(`${site.url}${path}`);
+  console.log(
+    `${path}: ${scores}, largest paint ${Math.round(lcp)} ms (${(lcp / empty.lcp).toFixed(2)} times), ` +
+      `shift ${shift}, ${Math.round(bytes / 1000)} kB in ${requests} requests`,
+  );
+}
+site.stop();
