@@ -24,8 +24,8 @@ const semantic = {
   call: role('call'),
   'call-hover': role('call-hover'),
   'on-call': role('on-call'),
-  link: role('link'),
   accent: role('accent'),
+  success: role('success'),
   danger: role('danger'),
   ring: role('ring'),
 };
@@ -48,12 +48,14 @@ export default {
       h3: ['clamp(1.625rem, 1.5rem + 0.6vw, 2rem)', '1.1'],
       h2: ['clamp(2rem, 1.6rem + 1.8vw, 3.25rem)', '1.02'],
       h1: ['clamp(2.5rem, 1.7rem + 3.6vw, 4.75rem)', '1'],
+      // Beside a picture there is half a page for it.
+      'h1-beside': ['clamp(2.5rem, 1.9rem + 2.4vw, 4.25rem)', '1'],
       figure: ['clamp(2.75rem, 2rem + 3vw, 4.5rem)', '1'],
     },
     borderRadius: { none: '0', DEFAULT: '6px', button: '8px', full: '9999px' },
     boxShadow: { DEFAULT: '0 1px 2px rgb(14 21 18 / 0.06), 0 8px 24px rgb(14 21 18 / 0.08)', none: 'none' },
     extend: {
-      maxWidth: { page: '1170px', measure: '68ch' },
+      maxWidth: { page: '1170px', measure: '36rem' },
       spacing: { section: 'clamp(4rem, 2.6rem + 5.6vw, 7rem)' },
       transitionDuration: { quick: '150ms', enter: '300ms', leave: '200ms', slide: '500ms' },
       zIndex: { header: '40', bar: '50', toast: '5500' },

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { classesIn } from '../../src/hosting/stylesheet.ts';
 import { builtPages } from '../support/dist.ts';
 
-/** What Tailwind declares by `@property`, and what the toasts' library sets on each toast. */
-const SET_ELSEWHERE = /^--(?:tw-.*|x|y|height|opacity|z-index)$/;
+/** What Tailwind declares by `@property`, what a picture has in its style attribute, and what the toasts' library sets. */
+const SET_ELSEWHERE = /^--(?:tw-.*|focus|x|y|height|opacity|z-index)$/;
 
 const pages = builtPages('dist').map(({ path, document }) => {
   const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');

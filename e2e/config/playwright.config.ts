@@ -15,7 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  workers: 2,
+  // Half of a test is waiting: one more than the cores of the machine that CI has.
+  workers: 3,
   reporter: 'list',
   use: {
     baseURL,

@@ -11,7 +11,7 @@ test('services: intro, benefits, services, sidebar, call box, sizes, what stays 
   for (const name of [
     'Pick the job, not the box',
     'What every rental comes with',
-    'Which size goes with which service',
+    'Sizes side by side',
     'What may not go in a dumpster',
     'Frequently asked questions',
   ]) {
@@ -48,7 +48,7 @@ for (const path of servicePaths) {
 
 test('the roll-off page compares all six sizes in a table', async ({ page }) => {
   await page.goto('/roll-off-dumpster-rentals');
-  const table = page.getByRole('region', { name: 'Sizes side by side' }).getByRole('table');
+  const table = page.getByRole('table', { name: 'Sizes side by side' });
   await expect(table.getByRole('rowheader')).toHaveCount(6);
   await expect(table.getByRole('columnheader')).toHaveCount(6);
 });

@@ -20,7 +20,10 @@ export function missingTargets(content: Content): ContentProblem[] {
     content,
     (key, _, inList) => key === 'path' || (key === 'related' && inList),
   );
-  const sizeIds = findReferences(content, (key, _, inList) => key === 'sizes' && inList);
+  const sizeIds = findReferences(
+    content,
+    (key, _, inList) => (key === 'sizes' && inList) || key === 'usualSize',
+  );
   return [
     ...servicePaths
       .filter(({ value }) => !services.includes(value))

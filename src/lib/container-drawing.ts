@@ -5,6 +5,8 @@ export const DRAWING = { width: 29, height: 13, ground: 10 } as const;
 const PERSON_HEIGHT = 6;
 /** Where every container begins, right of the person. */
 const LEFT = 3;
+/** How far above the ground the lettering of a height has its middle, at least: it must not stand on the line. */
+const LETTERING = 2.2;
 /** From the ground to the floor of an open box: rails and wheels. */
 const FLOOR = 0.45;
 
@@ -96,8 +98,8 @@ export function containerDrawing(
     },
     height: {
       path: `M${round(right + 0.35)} ${top}h.9M${round(right + 0.35)} ${ground}h.9M${round(right + 0.8)} ${top}V${ground}`,
-      x: round(right + 1.75),
-      y: round(ground - outside.height / 2),
+      x: round(right + 2),
+      y: round(ground - Math.max(outside.height / 2, LETTERING)),
     },
   };
 }

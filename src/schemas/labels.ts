@@ -25,6 +25,7 @@ export const labelsSchema = z.strictObject({
     'projects',
     'feet',
     'recommended',
+    'usual',
   ),
   service: group(
     'expect',

@@ -10,6 +10,14 @@ export const pictureSchema = z.strictObject({
     .string()
     .max(160)
     .describe('what is seen, in one sentence; empty quotes ("") where the picture only decorates'),
+  focus: z
+    .number()
+    .min(0)
+    .max(100)
+    .optional()
+    .describe(
+      'where its subject stands, in percent from the left, for places that cut its sides off; 50 without',
+    ),
 });
 
 export type Picture = z.infer<typeof pictureSchema>;

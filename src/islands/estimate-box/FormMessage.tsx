@@ -27,7 +27,7 @@ export function FormMessage({ outcome, words, phone }: Props) {
   return (
     <div
       ref={message}
-      className={`scroll-mb-24 rounded border-2 p-4 font-bold ${isSent ? 'border-link' : 'border-danger'}`}
+      className={`scroll-mb-24 rounded border-2 p-4 font-bold ${isSent ? 'border-success' : 'border-danger'}`}
       role={isSent ? 'status' : 'alert'}
       tabIndex={-1}
     >

@@ -33,11 +33,13 @@ interface BodyProps extends Props {
 function ServicesMenuBody({ title, href, path, services, words, open, close }: BodyProps) {
   const { live, menuRef, buttonRef, hoverHandlers, onButtonClick } = useHoverMenu(open, close);
   const current = (target: string) => (target === path ? 'page' : undefined);
+  // A service's page belongs to this link, and has one of its own in the list.
+  const isInSection = services.some((service) => service.path === path);
 
   return (
     <div ref={menuRef} className={live ? '' : 'services-menu-static'} {...hoverHandlers}>
       <div className="flex items-center">
-        <a className="nav-link pr-1" href={href} aria-current={current(href)}>
+        <a className="nav-link pr-1" href={href} aria-current={current(href) ?? isInSection}>
           {title}
         </a>
         <PopoverButton

@@ -13,7 +13,7 @@ interface Props {
 const LOOKS: Record<ToastKind, { icon: LucideIcon; className: string }> = {
   info: { icon: Info, className: 'text-text' },
   warning: { icon: TriangleAlert, className: 'text-accent' },
-  success: { icon: CircleCheck, className: 'text-link' },
+  success: { icon: CircleCheck, className: 'text-success' },
   error: { icon: CircleX, className: 'text-danger' },
   loading: { icon: LoaderCircle, className: 'animate-spin text-muted' },
 };
