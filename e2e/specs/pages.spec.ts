@@ -29,7 +29,8 @@ for (const path of servicePaths) {
   test(`${path} has its text, its sizes, its steps, its siblings and a number to call`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'Sizes for this job' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: /^Sizes (?:for this job|side by side)$/ })).toBeVisible();
+    await expect(main.getByText('Usual choice')).toHaveCount(1);
     await expect(main.getByRole('heading', { name: 'What to expect' })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Keep out of the box' })).toBeVisible();
     await expect(

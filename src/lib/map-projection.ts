@@ -1,6 +1,12 @@
-import { geoMercator, geoPath } from 'd3-geo';
+import { geoMercator } from 'd3-geo';
+import { curveBasis, curveLinear, line, type CurveFactory } from 'd3-shape';
 
 type Position = readonly [longitude: number, latitude: number];
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 /** The edges of a map in degrees. */
 interface Extent {
@@ -15,9 +21,11 @@ export interface MapProjection {
   width: number;
   height: number;
   /** Where a place stands. */
-  point: (position: Position) => { x: number; y: number };
-  /** The path of a line. */
+  point: (position: Position) => Point;
+  /** The path of a line with straight parts. */
   line: (positions: readonly Position[]) => string;
+  /** The path of a line that rounds its corners. A position given three times makes a sharp corner. */
+  curve: (positions: readonly Position[]) => string;
 }
 
 /**
@@ -34,16 +42,23 @@ export function mapProjection(map: Extent, width: number): MapProjection {
       [map.east, map.south],
     ],
   });
-  const point = ([longitude, latitude]: Position) => {
+  const point = ([longitude, latitude]: Position): Point => {
     const [x, y] = projection([longitude, latitude]) ?? [0, 0];
     return { x: Math.round(x), y: Math.round(y) };
   };
-  const path = geoPath(projection).digits(0);
+  // Whole numbers: a pixel is no place, and the drawing stands in every page that has it.
+  const path = (shape: CurveFactory) =>
+    line<Position>(
+      (position) => point(position).x,
+      (position) => point(position).y,
+    )
+      .curve(shape)
+      .digits(0);
   return {
     width,
     height: point([map.east, map.south]).y,
     point,
-    line: (positions) =>
-      path({ type: 'LineString', coordinates: positions.map((position) => [...position]) }) ?? '',
+    line: (positions) => path(curveLinear)(positions) ?? '',
+    curve: (positions) => path(curveBasis)(positions) ?? '',
   };
 }

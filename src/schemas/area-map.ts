@@ -13,9 +13,17 @@ export const areaMapSchema = z.strictObject({
   west: longitude(),
   east: longitude(),
   water: z.array(line()).describe('outlines of water'),
+  abroad: z.array(line()).default([]).describe('outlines of land on the far side of a border'),
   border: z.array(line()).describe('borders of the country'),
   labels: z
-    .array(z.strictObject({ text: text(), at: position() }))
+    .array(
+      z.strictObject({
+        text: text(),
+        at: position(),
+        turn: z.number().min(-90).max(90).default(0).describe('degrees clockwise, for a name along a shore'),
+        small: z.boolean().default(false).describe('true for a small name, which is left out on phones'),
+      }),
+    )
     .describe('names of waters and countries, and where they stand'),
   roads: z.array(
     z.strictObject({
