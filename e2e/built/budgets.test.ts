@@ -23,8 +23,8 @@ const LONG_PAGES = ['/', '/services', '/roll-off-dumpster-rentals'];
 const ISLANDS = ['Drawer', 'ServicesMenu', 'Carousel', 'EstimateBox', 'ColorModeToggle'];
 
 describe('bytes that a visitor downloads', () => {
-  it.each(pages)('$path is at most 32 kB of HTML, styles included, as gzip', ({ html }) => {
-    expect(gzipSync(html).length).toBeLessThanOrEqual(32 * KB);
+  it.each(pages)('$path is at most 33 kB of HTML, styles included, as gzip', ({ html }) => {
+    expect(gzipSync(html).length).toBeLessThanOrEqual(33 * KB);
   });
 
   it.each(pages.filter(({ path }) => !LONG_PAGES.includes(path)))(

@@ -57,7 +57,7 @@ test('no name of a town stands on another', async ({ page }) => {
   await page.goto('/contact');
   const labels = await page
     .getByRole('img', { name: 'Map of the area we serve' })
-    .locator('text[font-size="17"], text[font-size="26"]')
+    .locator('.map-town text')
     .evaluateAll((texts) =>
       texts.map((text) => ({ name: text.textContent.trim(), box: text.getBoundingClientRect() })),
     );

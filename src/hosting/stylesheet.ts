@@ -47,9 +47,11 @@ const READ = /(?<=var\()--[\w-]+/g;
  */
 export const propertiesRead = (css: string): string[] => css.match(READ) ?? [];
 
-function withoutUnreadProperties(css: string, properties: ReadonlySet<string>): string {
+const propertiesDeclared = (css: string): string[] => [...new Set(css.match(DECLARED))];
+
+function withoutUnreadProperties(css: string, wanted: ReadonlySet<string>): string {
   const read = new Set(propertiesRead(css));
-  const unread = [...new Set(css.match(DECLARED))].filter((name) => !read.has(name) && !properties.has(name));
+  const unread = propertiesDeclared(css).filter((name) => !read.has(name) && !wanted.has(name));
   return rewrite(css, unread);
 }
 
@@ -61,12 +63,14 @@ function withoutUnreadProperties(css: string, properties: ReadonlySet<string>): 
  */
 export function readStylesheet(css: string): Stylesheet {
   const classes = classesIn(css);
+  const declared = propertiesDeclared(css);
   const known = new Map<string, string>();
   return {
     cutDown(classNames, properties) {
       const unused = [...classes].filter((name) => !classNames.has(name));
-      const key = [...unused, ...properties].join(' ');
-      const result = known.get(key) ?? withoutUnreadProperties(rewrite(css, unused), properties);
+      const wanted = new Set(declared.filter((name) => properties.has(name)));
+      const key = [...unused, ...wanted].join(' ');
+      const result = known.get(key) ?? withoutUnreadProperties(rewrite(css, unused), wanted);
       known.set(key, result);
       return result;
     },

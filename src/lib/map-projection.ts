@@ -1,5 +1,6 @@
 import { geoMercator } from 'd3-geo';
 import { curveBasis, curveLinear, line, type CurveFactory } from 'd3-shape';
+import svgpath from 'svgpath';
 
 type Position = readonly [longitude: number, latitude: number];
 
@@ -46,19 +47,22 @@ export function mapProjection(map: Extent, width: number): MapProjection {
     const [x, y] = projection([longitude, latitude]) ?? [0, 0];
     return { x: Math.round(x), y: Math.round(y) };
   };
-  // Whole numbers: a pixel is no place, and the drawing stands in every page that has it.
-  const path = (shape: CurveFactory) =>
-    line<Position>(
+  const path = (positions: readonly Position[], shape: CurveFactory) => {
+    const drawn = line<Position>(
       (position) => point(position).x,
       (position) => point(position).y,
-    )
-      .curve(shape)
-      .digits(0);
+    ).curve(shape)(positions);
+    // From point to point in whole numbers: the drawing stands in every page that has it, and half as many digits do.
+    return svgpath(drawn ?? '')
+      .rel()
+      .round(0)
+      .toString();
+  };
   return {
     width,
     height: point([map.east, map.south]).y,
     point,
-    line: (positions) => path(curveLinear)(positions) ?? '',
-    curve: (positions) => path(curveBasis)(positions) ?? '',
+    line: (positions) => path(positions, curveLinear),
+    curve: (positions) => path(positions, curveBasis),
   };
 }

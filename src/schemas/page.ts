@@ -16,7 +16,7 @@ const pageFields = {
   h1: text().describe('the one main heading of the page'),
   subtitle: text().describe('the sentence under the main heading'),
   picture: pictureSchema.optional().describe('the picture at the top of the page'),
-  portraitPicture: pictureSchema.optional().describe('another picture in its place on phones'),
+  phonePicture: pictureSchema.optional().describe('another picture in its place on phones'),
   lastModified: z.iso
     .date('a date such as 2026-11-27')
     .describe('when the page was last changed, YYYY-MM-DD; search engines read it'),
@@ -27,7 +27,7 @@ export const homePageSchema = z.strictObject({
   layout: z.literal('home'),
   ...pageFields,
   picture: pictureSchema.describe('the picture beside the heading'),
-  portraitPicture: pictureSchema.describe('the same, cropped for phones'),
+  phonePicture: pictureSchema.describe('the same, cropped for phones'),
   bodyPicture: pictureSchema.describe('the picture beside the long text'),
   sections: z.strictObject({
     sizes: sectionSchema,

@@ -30,7 +30,7 @@ import {
   Users,
   Weight,
   Zap,
-} from '@lucide/astro';
+} from 'lucide';
 import type { IconName } from '@/schemas/icon';
 
 /** Icons that content may name. */
