@@ -57,7 +57,10 @@ async function touch(page: Page): Promise<void> {
       if (/^(?:https?:|\/)/.test(href)) event.preventDefault();
     });
   });
-  for (const link of await links.all()) await link.click({ force: true });
+  // Not by the pointer: a dialog that opens under it on the way would swallow the click.
+  await links.evaluateAll((elements) => {
+    for (const element of elements) (element as HTMLElement).click();
+  });
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('*')) element.dispatchEvent(new MouseEvent('mouseover'));
   });
