@@ -20,11 +20,19 @@ export function missingTargets(content: Content): ContentProblem[] {
     content,
     (key, _, inList) => key === 'path' || (key === 'related' && inList),
   );
-  const sizeIds = findReferences(
-    content,
-    (key, _, inList) => (key === 'sizes' && inList) || key === 'usualSize',
+  const sizeIds = findReferences(content, (key, _, inList) => key === 'sizes' && inList);
+  const unlisted = content.pages.flatMap(({ file, data }) =>
+    data.layout === 'service' && !data.sizes.includes(data.usualSize)
+      ? [{ file, value: data.usualSize }]
+      : [],
   );
   return [
+    ...unlisted.map(({ file, value }) => ({
+      file,
+      field: 'usualSize',
+      found: `"${value}" is not among the sizes of this page`,
+      remedy: 'Use one of the ids under sizes.',
+    })),
     ...servicePaths
       .filter(({ value }) => !services.includes(value))
       .map(({ file, field, value }) => ({

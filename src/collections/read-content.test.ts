@@ -153,6 +153,14 @@ describe('content with one thing wrong stops with one line that names it:', () =
       'content/pages/new-service.md: sizes, entry 2: there is no dumpster size "99-yard". Use an id of content/dumpster-sizes.yaml.',
     ],
     [
+      'a usual size that the page does not list',
+      {
+        ...twoServices,
+        'content/pages/new-service.md': servicePage({ url: '/new-service', usualSize: '20-yard' }),
+      },
+      'content/pages/new-service.md: usualSize: "20-yard" is not among the sizes of this page. Use one of the ids under sizes.',
+    ],
+    [
       'a picture that is not there',
       { [ABOUT]: setField('picture', { file: 'gone.jpg', alt: '' }) },
       'content/pages/about.md: picture, file: there is no picture "gone.jpg". Correct the name, or put the file into content/images/.',

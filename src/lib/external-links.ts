@@ -1,6 +1,10 @@
 import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
 
-type HastPlugin = Extract<NonNullable<SatteriProcessorOptions['hastPlugins']>[number], { element?: unknown }>;
+/** What the Markdown processor calls for elements and texts of a page. */
+export type HastPlugin = Extract<
+  NonNullable<SatteriProcessorOptions['hastPlugins']>[number],
+  { element?: unknown; text?: unknown }
+>;
 
 /** Markdown: links to other sites open in a new tab, and tell that site nothing of this page. */
 export const externalLinks: HastPlugin = {

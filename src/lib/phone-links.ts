@@ -1,6 +1,5 @@
-import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
+import type { HastPlugin } from './external-links.ts';
 
-type HastPlugin = Extract<NonNullable<SatteriProcessorOptions['hastPlugins']>[number], { text?: unknown }>;
 type Context = Parameters<NonNullable<HastPlugin['text']>>[1];
 type HastNode = Parameters<Context['replaceNode']>[0];
 

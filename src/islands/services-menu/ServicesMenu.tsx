@@ -39,7 +39,7 @@ function ServicesMenuBody({ title, href, path, services, words, open, close }: B
   return (
     <div ref={menuRef} className={live ? '' : 'services-menu-static'} {...hoverHandlers}>
       <div className="flex items-center">
-        <a className="nav-link pr-1" href={href} aria-current={current(href) ?? isInSection}>
+        <a className="nav-link pr-1" href={href} aria-current={current(href) ?? (isInSection || undefined)}>
           {title}
         </a>
         <PopoverButton
