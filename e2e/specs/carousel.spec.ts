@@ -66,6 +66,8 @@ test.describe('with reduced motion', () => {
     const carousel = new Carousel(page);
     await carousel.open();
     await carousel.buttons.nth(1).click();
+    // A movement begins with this mark, and would still show the first slide.
+    await expect(carousel.buttons.nth(1)).toHaveAttribute('aria-current', 'true');
     expect((await carousel.visibleNames())[0]).toBe('Marcus T.');
   });
 });
