@@ -35,6 +35,20 @@ export class Carousel {
     });
   }
 
+  /** Watches the row from now on: what it returns tells how long its longest movement is, in seconds. */
+  async watchMovements(): Promise<() => Promise<number>> {
+    const seen = await this.row.evaluateHandle((row) => {
+      const longest = { seconds: 0 };
+      row.addEventListener('transitionrun', ({ target }) => {
+        if (!(target instanceof Element) || !target.matches('.carousel-wrapper')) return;
+        const seconds = Number.parseFloat(getComputedStyle(target).transitionDuration);
+        longest.seconds = Math.max(longest.seconds, seconds);
+      });
+      return longest;
+    });
+    return () => seen.evaluate(({ seconds }) => seconds);
+  }
+
   /** Moves a finger, or the mouse held down, sideways over the row. */
   async drag(pixels: number): Promise<void> {
     const box = await this.row.boundingBox();

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
 import { SitePage } from '../pages/site-page.ts';
+import { axeFindings } from '../support/axe.ts';
 import { serviceNames } from '../support/service-names.ts';
 import { watchPage } from '../support/watch-page.ts';
 
@@ -72,8 +72,7 @@ test('has no fault that axe finds while it is open', async ({ page }) => {
   const site = new SitePage(page);
   await site.servicesLink.hover();
   await expect(site.servicesButton).toHaveAttribute('aria-expanded', 'true');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test.describe('by touch', () => {

@@ -15,6 +15,23 @@ function isStored(key: string | undefined): boolean {
 }
 
 /**
+ * Asks for the files of an island, which its import then takes from the browser's cache. An import that fails
+ * can't be tried again where the browser remembers a module as broken; a plain request always can.
+ */
+async function fetchFiles(island: HTMLElement): Promise<void> {
+  const addresses = ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? '');
+  await Promise.all(
+    addresses
+      .filter((address) => address !== '')
+      .map(async (address) => {
+        const response = await fetch(address);
+        if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
+        await response.blob();
+      }),
+  );
+}
+
+/**
  * `client:intent`: loads an island on the first pointer, touch, key or focus on it. A click on one of its
  * buttons that comes before the island is ready is held, and repeated once it is. When its code can't be
  * loaded the click goes to the static version, and the next intent tries again.
@@ -28,7 +45,8 @@ const intent: ClientDirective = (load, options, island) => {
   const isStatic = () => island.hasAttribute('ssr');
 
   const start = (): Promise<void> => {
-    loading ??= load()
+    loading ??= fetchFiles(island)
+      .then(load)
       .then((hydrate) => hydrate())
       .finally(() => {
         if (isStatic()) loading = undefined;
@@ -38,7 +56,7 @@ const intent: ClientDirective = (load, options, island) => {
   };
 
   const onIntent = () => {
-    // A failure is reported by the island itself; the static version goes on working.
+    // The browser has reported what it could not fetch; the static version goes on working.
     start().catch(() => undefined);
   };
 
