@@ -23,6 +23,8 @@ const FAQ = 'content/faq.yaml';
 /** Changes by file. */
 type Changes = Record<string, Change>;
 
+const aboutService = () => ({ id: 'twice', title: 'T', description: 'D', href: '/about', icon: 'house' });
+
 /** Two service pages that relate to each other, and what they need. */
 const twoServices: Changes = {
   'content/images/new.jpg': write(''),
@@ -200,13 +202,8 @@ describe('content with one thing wrong stops with one line that names it:', () =
     ],
     [
       'an id that stands twice in a list inside a file',
-      {
-        'content/delivery-space.yaml': set(
-          ['measures'],
-          ['a', 'a'].map((id) => ({ id, name: 'N', feet: 1, note: 'N' })),
-        ),
-      },
-      'content/delivery-space.yaml: measures, entry 2, id: "a" stands in measures, entry 1, id too. Give each entry an id of its own.',
+      { [SITE]: set(['about', 'services'], [aboutService(), aboutService()]) },
+      'content/site.yaml: about, services, entry 2, id: "twice" stands in about, services, entry 1, id too. Give each entry an id of its own.',
     ],
     [
       'a link in a body to nowhere',

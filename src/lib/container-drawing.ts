@@ -1,10 +1,8 @@
-/** All measures of a drawing are in feet: one foot is one unit of the SVG. */
-export const DRAWING = { width: 29, height: 13, ground: 10 } as const;
+/** All measures of a drawing are in feet: one foot is one unit of the SVG. Every container begins at `left`. */
+export const DRAWING = { width: 29, height: 13, ground: 10, left: 3 } as const;
 
 /** A person of 6 feet, the measure beside every container. */
 const PERSON_HEIGHT = 6;
-/** Where every container begins, right of the person. */
-const LEFT = 3;
 /** How far above the ground the lettering of a height has its middle, at least: it must not stand on the line. */
 const LETTERING = 2.2;
 /** From the ground to the floor of an open box: rails and wheels. */
@@ -68,8 +66,8 @@ export function containerDrawing(
   outside: { length: number; height: number },
   kind: 'front-load' | 'roll-off',
 ): ContainerDrawing {
-  const { ground } = DRAWING;
-  const right = round(LEFT + outside.length);
+  const { ground, left } = DRAWING;
+  const right = round(left + outside.length);
   const top = round(ground - outside.height);
   const floor = round(ground - FLOOR);
   const isBox = kind === 'roll-off';
@@ -78,22 +76,22 @@ export function containerDrawing(
 
   return {
     body: isBox
-      ? `M${LEFT} ${top}H${right}V${floor}H${round(LEFT + slope)}z`
-      : `M${LEFT} ${wallTop}L${round(right - 1.4)} ${round(top + 0.25)}L${right} ${wallTop}V${floor}H${round(LEFT + slope)}z`,
-    ribs: ribsBetween(LEFT + slope, right, wallTop + 0.1, floor),
+      ? `M${left} ${top}H${right}V${floor}H${round(left + slope)}z`
+      : `M${left} ${wallTop}L${round(right - 1.4)} ${round(top + 0.25)}L${right} ${wallTop}V${floor}H${round(left + slope)}z`,
+    ribs: ribsBetween(left + slope, right, wallTop + 0.1, floor),
     top: isBox
-      ? `M${round(LEFT - 0.1)} ${top}h${round(outside.length + 0.2)}v.42h-${round(outside.length + 0.2)}z`
-      : `M${round(LEFT - 0.2)} ${wallTop}L${round(right - 1.4)} ${top}L${round(right + 0.2)} ${wallTop}L${round(right - 1.4)} ${round(top + 0.5)}z`,
-    wheels: [LEFT + slope + 0.8, right - 0.8].map(wheel).join(''),
+      ? `M${round(left - 0.1)} ${top}h${round(outside.length + 0.2)}v.42h-${round(outside.length + 0.2)}z`
+      : `M${round(left - 0.2)} ${wallTop}L${round(right - 1.4)} ${top}L${round(right + 0.2)} ${wallTop}L${round(right - 1.4)} ${round(top + 0.5)}z`,
+    wheels: [left + slope + 0.8, right - 0.8].map(wheel).join(''),
     person: personAt(1.2),
     plate: {
-      x: round((LEFT + slope + right) / 2),
+      x: round((left + slope + right) / 2),
       y: round((wallTop + floor) / 2),
       fontSize: round(Math.min(3.4, outside.height * 0.42)),
     },
     length: {
-      path: `M${LEFT} ${round(ground + 0.55)}v.9M${right} ${round(ground + 0.55)}v.9M${LEFT} ${ground + 1}H${right}`,
-      x: round((LEFT + right) / 2),
+      path: `M${left} ${round(ground + 0.55)}v.9M${right} ${round(ground + 0.55)}v.9M${left} ${ground + 1}H${right}`,
+      x: round((left + right) / 2),
       y: round(ground + 2.7),
     },
     height: {

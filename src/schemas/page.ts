@@ -64,6 +64,7 @@ export const servicePageSchema = z.strictObject({
   sizes: z.array(text()).min(1).max(4).describe('ids of dumpster-sizes.yaml that suit this service best'),
   usualSize: text().describe('the one of these sizes that most jobs need; its card is marked'),
   compareSizes: z.boolean().default(false).describe('true to show all sizes to scale and in a table'),
+  drawSpace: z.boolean().default(false).describe('true to draw the room that a truck needs under the text'),
   sizeAdvice: text().describe('one or two sentences on why these sizes'),
   expect: z.array(pointSchema).min(3).max(5).describe('what happens, step by step'),
   keepOut: z.array(text()).min(3).max(8).describe('what must stay out of the container for this kind of job'),

@@ -41,6 +41,15 @@ describe('structured data', () => {
     });
   });
 
+  it('of the company leaves out a town where it may not haul', () => {
+    const barred = { ...town, name: 'Salem', authorised: false };
+    const unknown = { ...town, name: 'Bend', authorised: 'unknown' as const };
+    expect(localBusiness(fixtureSite, [barred, town, unknown], '')).toHaveProperty('areaServed', [
+      { '@type': 'Place', name: 'Eugene, OR' },
+      { '@type': 'Place', name: 'Bend, OR' },
+    ]);
+  });
+
   it('of a service names the company that gives it', () => {
     const page = { name: 'Roll-off', description: 'Open boxes.', path: '/roll-off' };
     expect(service(fixtureSite, page)).toEqual({

@@ -17,7 +17,8 @@ const businessId = (site: Site) => `${absoluteUrl(site.url, '/')}#business`;
 
 /**
  * The company: hours, phone and areas. It has no rating: reviews that a company collects about itself
- * may not be marked up (Google's review snippet rules), and a sample has none.
+ * may not be marked up (Google's review snippet rules), and a sample has none. Towns where the company may not
+ * haul are left out.
  *
  * @param image address of a picture of the company
  */
@@ -39,7 +40,9 @@ export function localBusiness(site: Site, towns: readonly Town[], image: string)
       addressCountry: 'US',
     },
     geo: { '@type': 'GeoCoordinates', latitude: site.latitude, longitude: site.longitude },
-    areaServed: towns.map(({ name }) => ({ '@type': 'Place', name: `${name}, ${site.stateCode}` })),
+    areaServed: towns
+      .filter(({ authorised }) => authorised !== false)
+      .map(({ name }) => ({ '@type': 'Place', name: `${name}, ${site.stateCode}` })),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: site.openingHours.days,
