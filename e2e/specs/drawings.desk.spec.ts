@@ -37,7 +37,7 @@ test.describe('the size line-up', () => {
 
 test('the map names every town of the list, each inside the drawing', async ({ page }) => {
   await page.goto('/contact');
-  const map = page.getByRole('img', { name: 'Map of the area we serve' });
+  const map = page.getByRole('img', { name: 'Map of Chula Vista and nearby places' });
   const frame = await map.boundingBox();
   const listed = await page
     .locator('#area ol > li')
@@ -56,7 +56,7 @@ test('the map names every town of the list, each inside the drawing', async ({ p
 test('no name of a town stands on another', async ({ page }) => {
   await page.goto('/contact');
   const labels = await page
-    .getByRole('img', { name: 'Map of the area we serve' })
+    .getByRole('img', { name: 'Map of Chula Vista and nearby places' })
     .locator('.map-town text')
     .evaluateAll((texts) =>
       texts.map((text) => ({ name: text.textContent.trim(), box: text.getBoundingClientRect() })),

@@ -75,7 +75,7 @@ test.describe('with a maps key', () => {
     const { problems } = watchPage(page);
     await page.goto(`${site.url}/contact`);
     const frame = page.locator('iframe');
-    await expect(frame).toHaveAttribute('title', 'Map of the area we serve');
+    await expect(frame).toHaveAttribute('title', 'Map of Chula Vista and nearby places');
     await expect(frame).toHaveAttribute('loading', 'lazy');
     await frame.scrollIntoViewIfNeeded();
     await expect(page.frameLocator('iframe').getByText('The city')).toBeVisible();

@@ -32,7 +32,7 @@ for (const path of servicePaths) {
     await expect(main.getByRole('heading', { name: /^Sizes (?:for this job|side by side)$/ })).toBeVisible();
     await expect(main.getByText('Usual choice')).toHaveCount(1);
     await expect(main.getByRole('heading', { name: 'What to expect' })).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'Keep out of the box' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Keep out of the dumpster' })).toBeVisible();
     await expect(
       main.getByRole('navigation', { name: 'All services' }).locator('[aria-current=page]'),
     ).toHaveAttribute('href', path);
@@ -60,7 +60,7 @@ test('about: three sections, four service cards, commitment with two pictures, b
   await page.goto('/about');
   const main = page.getByRole('main');
   for (const name of [
-    'A yard that answers its own phone',
+    'A company that answers its own phone',
     'What we promise before the truck leaves',
     'Honest about who may haul where',
     "In customers' words",
@@ -82,7 +82,7 @@ test('contact: form, facts, map, five reasons, feedback and banner', async ({ pa
   await page.goto('/contact');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Get FREE estimate!' })).toBeVisible();
-  await expect(main.getByRole('img', { name: 'Map of the area we serve' })).toBeVisible();
+  await expect(main.getByRole('img', { name: 'Map of Chula Vista and nearby places' })).toBeVisible();
   const reasons = main.locator('section').filter({ hasText: 'Why choose Steed Dumpster Co.' });
   await expect(reasons.getByRole('term')).toHaveCount(5);
   await expect(main.getByText('Have you rented from us?')).toBeVisible();

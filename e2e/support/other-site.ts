@@ -24,10 +24,16 @@ export function otherSite(yaml: string): string {
       haulingContact: "the city's public works office",
       hazardousWaste: "the county's collection site",
       debrisRule: 'The building department says how much debris must be recycled.',
+      debrisExample: 'A city may ask for more of the same job.',
+      wasteGoal: 'Ask the city how much it wants to keep out of the landfill.',
+      organicsRule: 'Ask the city who must have organics picked up.',
       eventRule: 'Ask the city who supplies containers at public events.',
       streetPermit: 'A container on the street needs a permit from the city.',
-      hoa: 'A homeowner association may have a say.',
+      hoa: 'A homeowners association may have a say.',
       asbestosRule: 'The air district asks for an asbestos survey before many demolitions.',
+      driveways: 'Older lots may have narrow driveways and low wires.',
+      otherCities: 'Ask each of them which haulers it lets work there.',
+      landfillPasses: 'Ask your trash service whether it gives residents landfill passes.',
     },
   });
 }

@@ -55,10 +55,18 @@ const localRulesSchema = z.strictObject({
   haulingContact: text().describe('whom to ask who may haul at an address'),
   hazardousWaste: text().describe('where residents take hazardous waste, as a part of a sentence'),
   debrisRule: text().describe('how much building debris must be recycled, in one or two sentences'),
+  debrisExample: text().describe('what that rule makes of 10 tons with 6 of clean concrete, in one sentence'),
+  wasteGoal: text().describe('how much waste the city means to keep out of the landfill, in one sentence'),
+  organicsRule: text().describe('who must have organics picked up, in one or two sentences'),
   eventRule: text().describe('who supplies containers at public events, in one or two sentences'),
   streetPermit: text().describe('what a container on the street needs, in one or two sentences'),
-  hoa: text().describe('what homeowner associations here tend to ask, in one or two sentences'),
+  hoa: text().describe('what homeowners associations here tend to ask, in one or two sentences'),
   asbestosRule: text().describe('what the air district asks before a renovation, in one or two sentences'),
+  driveways: text().describe('what lots and driveways here are like, in one or two sentences'),
+  otherCities: text().describe(
+    'who may haul in the cities and on the county land nearby, in a few sentences',
+  ),
+  landfillPasses: text().describe('what residents may take to the landfill themselves, in one sentence'),
 });
 
 /** `content/site.yaml`: the company's own facts. Every text elsewhere may point at them with tokens. */
