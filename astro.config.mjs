@@ -5,7 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { readContent } from './src/collections/read-content.ts';
-import { readEnvironment } from './src/contentful/environment.ts';
+import { contentOptions } from './src/contentful/content-options.ts';
 import { contentSecurityPolicy } from './src/hosting/content-security-policy.ts';
 import { finishPages } from './src/hosting/finish-pages.ts';
 import { loadEnvironment } from './src/hosting/load-environment.ts';
@@ -17,7 +17,8 @@ import { lastModifiedByPath, lastModifiedOf } from './src/seo/last-modified.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 loadEnvironment(root);
-const content = await readContent(root);
+const options = contentOptions(process.env);
+const content = await readContent(root, options);
 const site = content.site[0].data;
 const lastModified = lastModifiedByPath(content);
 
@@ -39,7 +40,7 @@ export default defineConfig({
     }),
     finishPages,
   ],
-  security: { csp: contentSecurityPolicy(site, readEnvironment(process.env).state !== 'unset') },
+  security: { csp: contentSecurityPolicy(site, options.withRemotePosts) },
   markdown: {
     syntaxHighlight: false,
     processor: satteri({ hastPlugins: [externalLinks, phoneLinks] }),

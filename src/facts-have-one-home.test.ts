@@ -13,7 +13,7 @@ let site: Site;
 let files: { name: string; text: string }[];
 
 beforeAll(async () => {
-  site = await readSite(fileURLToPath(new URL('..', import.meta.url)), '');
+  site = await readSite(fileURLToPath(new URL('..', import.meta.url)));
   const names = (await readdir(SRC, { recursive: true })).filter(
     (name) => TEXT.test(name) && !TEST.test(name),
   );

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findBrowser } from '../support/browser.ts';
+import { postPaths, servicePaths } from '../support/routes.ts';
 import { serveCompressed } from './compressed-site.ts';
 
 const LIGHTHOUSE = 'lighthouse@13';
 const RUNS = 3;
-const PAGES = ['/', '/commercial-dumpster-rentals', '/blog/prepare-dumpster-rental-chula-vista', '/contact'];
+const PAGES = ['/', ...servicePaths.slice(0, 1), ...postPaths.slice(0, 1), '/contact'];
 const CHROME_FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-background-networking --ignore-certificate-errors';
 

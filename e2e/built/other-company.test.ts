@@ -1,8 +1,13 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtPages, type BuiltPage } from '../support/dist.ts';
+import { post } from '../../src/collections/fixtures/changes.ts';
+import { labels, posts, site } from '../support/content.ts';
 import { otherSite } from '../support/other-site.ts';
 import { copySite } from '../support/site-copy.ts';
+
+/** Posts that are added, so that the list of them takes more than one page. */
+const ADDED = ['one', 'two', 'three'];
 
 /** What belongs to the sample company and to no other. */
 const SAMPLE_FACTS = [
@@ -20,6 +25,9 @@ let pages: BuiltPage[];
 beforeAll(() => {
   const copy = copySite('other-company');
   copy.edit('content/site.yaml', otherSite);
+  for (const [index, slug] of ADDED.entries()) {
+    copy.edit(`content/posts/${slug}.md`, post({ id: `90${index}`, slug, title: `The post ${slug}` }));
+  }
   const { status, output } = copy.build();
   expect(output).not.toContain('[ERROR]');
   expect(status).toBe(0);
@@ -34,7 +42,8 @@ function withoutPosts({ html, document, path }: BuiltPage): string {
 }
 
 describe("with another company's site.yaml", () => {
-  it('says nothing of the sample company on any page', () => {
+  // Its texts name it by tokens alone. An owner may well write a name or a town into a text.
+  it.runIf(site.name === 'Steed Dumpster Co.')('says nothing of the sample business on any page', () => {
     const found = pages.flatMap((page) => {
       const text = withoutPosts(page);
       return SAMPLE_FACTS.filter((fact) => text.includes(fact)).map((fact) => `${page.path}: ${fact}`);
@@ -44,8 +53,7 @@ describe("with another company's site.yaml", () => {
 
   it('says who the other company is on every page', () => {
     const silent = pages.filter(
-      ({ html }) =>
-        !html.includes('Redwood Roll-Offs') || !html.includes('(707) 555-0188') || !html.includes('Eureka'),
+      ({ html }) => !html.includes('Redwood Roll-Offs') || !html.includes('(707) 555-0188'),
     );
     expect(silent.map(({ path }) => path)).toEqual([]);
   });
@@ -58,25 +66,27 @@ describe("with another company's site.yaml", () => {
   });
 
   it('spreads the posts over pages that lead to each other when a page holds two', () => {
-    const links = (path: string) =>
-      [
-        ...(pages
-          .find((page) => page.path === path)
-          ?.document.querySelectorAll('nav[aria-label="Pages of the blog"] a') ?? []),
-      ].map((link) => link.getAttribute('href'));
-    const cards = (path: string) =>
-      pages.find((page) => page.path === path)?.document.querySelectorAll('[data-testid=post-list] article')
-        .length;
-    expect([cards('/blog'), cards('/blog/page/2')]).toEqual([2, 2]);
-    expect(links('/blog')).toEqual(['/blog/page/2']);
-    expect(links('/blog/page/2')).toEqual(['/blog']);
-    expect(pages.map(({ path }) => path)).not.toContain('/blog/page/1');
+    const total = posts.length + ADDED.length;
+    const last = Math.ceil(total / 2);
+    const pathOf = (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`);
+    const shown = pages.filter(({ path }) => path === '/blog' || path.startsWith('/blog/page/'));
+    const numbers = Array.from({ length: last }, (_, index) => index + 1);
+    expect(shown.map(({ path }) => path).sort()).toEqual(numbers.map(pathOf).sort());
+    for (const number of numbers) {
+      const document = shown.find(({ path }) => path === pathOf(number))?.document;
+      const links = [...(document?.querySelectorAll(`nav[aria-label="${labels.blog.pages}"] a`) ?? [])];
+      const neighbours = [number - 1, number + 1].filter((other) => numbers.includes(other));
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(neighbours.map(pathOf));
+      expect(document?.querySelectorAll('[data-testid=post-list] article')).toHaveLength(
+        number === last ? total - 2 * (last - 1) : 2,
+      );
+    }
   });
 
   it('gives the second page of posts a title, a heading and a canonical address of its own', () => {
     const second = pages.find(({ path }) => path === '/blog/page/2')?.document;
-    expect(second?.title).toContain('Page 2');
-    expect(second?.querySelector('h1')?.textContent).toContain('Page 2');
+    expect(second?.title).toContain(`${labels.blog.page} 2`);
+    expect(second?.querySelector('h1')?.textContent).toContain(`${labels.blog.page} 2`);
   });
 });
 

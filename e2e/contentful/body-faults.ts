@@ -1,4 +1,5 @@
 import { exchanged } from './stand-in/faults.ts';
+import { SITE } from './stand-in/posts.ts';
 import { ALL, WITHOUT_SECOND, secondPost, type FaultCase } from './support/fault.ts';
 import {
   body,
@@ -104,7 +105,7 @@ const withWords: [string, unknown, RegExp[]][] = [
   ],
   [
     'a full link to a page that is not there',
-    body(paragraph(hyperlink('https://steed-dumpsters.example/x', 'Words that stay.'))),
+    body(paragraph(hyperlink(`${SITE}/x`, 'Words that stay.'))),
     warned('links to '),
   ],
   [

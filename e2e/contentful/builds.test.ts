@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { set } from '../../src/collections/fixtures/changes.ts';
 import { builtPages } from '../support/dist.ts';
 import { copySite, type SiteCopy } from '../support/site-copy.ts';
 import { postPaths } from '../support/routes.ts';
@@ -57,6 +58,8 @@ beforeAll(async () => {
   standIn = await startStandIn(space);
   environment = environmentOf(space, standIn.host);
   copy = copySite('remote-posts');
+  // All posts on one page of the list, whatever this site's own list holds.
+  copy.edit('content/site.yaml', set(['blog', 'pageSize'], 200));
   dist = join(copy.folder, 'dist');
   await build();
 }, BUILD_TIME);

@@ -1,5 +1,5 @@
 import { ALL, WITHOUT_SECOND, secondPost, type FaultCase } from './support/fault.ts';
-import { picture, post } from './stand-in/posts.ts';
+import { picture, post, SITE } from './stand-in/posts.ts';
 import { link, type Space } from './stand-in/space.ts';
 
 const lost = (field: string, found: string): RegExp[] => [
@@ -128,13 +128,13 @@ const textFaults: FaultCase[] = [
   },
   {
     name: 'a website that is not the first',
-    break: secondPost({ website: ['https://other.example', 'https://steed-dumpsters.example'] }),
+    break: secondPost({ website: ['https://other.example', SITE] }),
     built: WITHOUT_SECOND,
     said: [],
   },
   {
     name: 'a website with a path',
-    break: secondPost({ website: ['https://steed-dumpsters.example/blog'] }),
+    break: secondPost({ website: [`${SITE}/blog`] }),
     built: ALL,
     said: [],
   },

@@ -1,4 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
+import { labels, pageOf } from '../support/content.ts';
+
+const { show, of } = labels.carousel;
 
 /** The testimonials of a page. */
 export class Carousel {
@@ -10,10 +13,10 @@ export class Carousel {
 
   constructor(page: Page) {
     this.page = page;
-    this.region = page.getByRole('region', { name: 'What customers say' });
+    this.region = page.getByRole('region', { name: pageOf('home').sections.testimonials.heading });
     this.row = this.region.locator('.carousel');
-    this.slides = this.region.getByRole('group', { name: /^\d+ of \d+$/ });
-    this.buttons = this.region.getByRole('button', { name: /^Show testimonial/ });
+    this.slides = this.region.getByRole('group', { name: new RegExp(`^\\d+ ${RegExp.escape(of)} \\d+$`) });
+    this.buttons = this.region.getByRole('button', { name: new RegExp(`^${RegExp.escape(show)}`) });
   }
 
   /** Opens the home page at the testimonials, and waits until the carousel runs. */
@@ -21,6 +24,8 @@ export class Carousel {
     await this.page.goto('/');
     await this.region.scrollIntoViewIfNeeded();
     await this.page.locator('.carousel[data-live]').waitFor();
+    // Its keys and buttons are live once the buttons are shown.
+    await this.page.locator('.carousel-pages.invisible').waitFor({ state: 'detached' });
   }
 
   /** Names of the customers whose slides can be seen whole, from left to right. */

@@ -1,6 +1,21 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { labels } from '../support/content.ts';
 
-/** What a visitor types, by the labels of the fields. */
+const { name, email, phone, comment, message } = labels.form;
+
+/** The fields as the tests call them, and as visitors read them. */
+const LABELS = new Map([
+  ['Name', name],
+  ['Email', email],
+  ['Phone', phone],
+  ['Comment', comment],
+  ['Message', message],
+]);
+
+/** The label of a field as a name of a textbox, whether or not "(optional)" follows it. */
+export const labelOf = (field: string) => new RegExp(`^${RegExp.escape(LABELS.get(field) ?? field)}`);
+
+/** What a visitor types, by field. */
 export type Typed = Readonly<Record<string, string>>;
 
 /** The code of the island, when it is asked for again too. */
@@ -15,17 +30,18 @@ export class EstimateForm {
   /** What says how a send ended, in place. */
   readonly message: Locator;
 
-  constructor(page: Page) {
+  /** @param box which form, where a page has two: the first one is meant otherwise */
+  constructor(page: Page, box = '#estimate, #contact') {
     this.page = page;
-    this.box = page.locator('#estimate');
+    this.box = page.locator(box).first();
     this.form = this.box.locator('form');
     this.button = this.form.getByRole('button');
     this.message = this.form.locator('[role=status], [role=alert]');
   }
 
-  /** A field by its label, whether or not "(optional)" follows it. */
-  field(label: string): Locator {
-    return this.form.getByRole('textbox', { name: new RegExp(`^${label}`) });
+  /** A field by its label. */
+  field(name: string): Locator {
+    return this.form.getByRole('textbox', { name: labelOf(name) });
   }
 
   /** Opens a page and brings its form to life. */
@@ -50,11 +66,11 @@ export class EstimateForm {
   }
 
   async fill(typed: Typed): Promise<void> {
-    for (const [label, text] of Object.entries(typed)) await this.field(label).fill(text);
+    for (const [name, text] of Object.entries(typed)) await this.field(name).fill(text);
   }
 
   async expectTyped(typed: Typed): Promise<void> {
-    for (const [label, text] of Object.entries(typed)) await expect(this.field(label)).toHaveValue(text);
+    for (const [name, text] of Object.entries(typed)) await expect(this.field(name)).toHaveValue(text);
   }
 
   async expectEmpty(): Promise<void> {

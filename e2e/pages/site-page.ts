@@ -1,4 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
+import { labels, servicesLink } from '../support/content.ts';
+
+const { a11y, header } = labels;
+/** What the names of all modes begin with, such as "Color mode". */
+const [colorMode = ''] = labels.colorMode.system.split(':');
 
 /** What every page of the site has: header, footer, call bar. */
 export class SitePage {
@@ -15,18 +20,23 @@ export class SitePage {
   constructor(page: Page) {
     this.page = page;
     this.header = page.getByRole('banner');
-    this.mainNavigation = page.getByRole('navigation', { name: 'Main' });
-    this.servicesLink = this.mainNavigation.getByRole('link', { name: 'Services', exact: true });
-    this.servicesButton = this.mainNavigation.getByRole('button', { name: 'Show services' });
-    this.menuButton = this.header.getByRole('button', { name: 'Menu' });
-    this.colorModeButton = this.header.getByRole('button', { name: /^Color mode/ });
+    this.mainNavigation = page.getByRole('navigation', { name: a11y.mainNavigation });
+    this.servicesLink = this.mainNavigation.getByRole('link', {
+      name: servicesLink.title,
+      exact: true,
+    });
+    this.servicesButton = this.mainNavigation.getByRole('button', { name: header.showServices });
+    this.menuButton = this.header.getByRole('button', { name: header.menu });
+    this.colorModeButton = this.header.getByRole('button', {
+      name: new RegExp(`^${RegExp.escape(colorMode)}`),
+    });
     this.footer = page.getByRole('contentinfo');
     this.heading = page.getByRole('heading', { level: 1 });
   }
 
   /** A link of the services menu. */
   service(name: string): Locator {
-    return this.mainNavigation.getByRole('link', { name });
+    return this.mainNavigation.getByRole('link', { name, exact: true });
   }
 
   /** How many pixels the page can be scrolled sideways. */

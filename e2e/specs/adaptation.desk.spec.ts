@@ -1,5 +1,7 @@
 import { expect, test } from 'playwright/test';
+import { EstimateForm } from '../pages/estimate-form.ts';
 import { SitePage } from '../pages/site-page.ts';
+import { labels, menuLinks, otherLink } from '../support/content.ts';
 import { paths } from '../support/routes.ts';
 
 /** 320 pixels are what is left of 1280 at 400 % zoom (WCAG 2.2, 1.4.10 Reflow). */
@@ -28,10 +30,11 @@ test.describe('at 320 pixels, or 400 % zoom', () => {
   test('the menu can be scrolled to its last link', async ({ page }) => {
     await page.goto('/');
     await new SitePage(page).menuButton.click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await drawer.getByRole('button', { name: 'Show services' }).click();
-    await drawer.getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page).toHaveURL('/contact');
+    const drawer = page.getByRole('dialog', { name: labels.header.menu });
+    await drawer.getByRole('button', { name: labels.header.showServices }).click();
+    const last = menuLinks.at(-1) ?? otherLink;
+    await drawer.getByRole('link', { name: last.title, exact: true }).click();
+    await expect(page).toHaveURL(last.href);
   });
 });
 
@@ -41,7 +44,9 @@ test.describe('in forced colours', () => {
   test('every control has a border or an icon that can be seen', async ({ page }) => {
     await page.goto('/');
     const site = new SitePage(page);
-    const call = page.getByRole('main').getByRole('link', { name: /^Call for/ });
+    const call = page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${RegExp.escape(labels.hero.callBefore)}`) });
     expect(
       await call.evaluate((link) => Number.parseFloat(getComputedStyle(link).borderTopWidth)),
     ).toBeGreaterThan(0);
@@ -52,7 +57,7 @@ test.describe('in forced colours', () => {
       ]);
       expect(icon).not.toBe(ground);
     }
-    const field = page.getByRole('textbox', { name: 'Name' });
+    const field = new EstimateForm(page).field('Name');
     expect(await field.evaluate((input) => getComputedStyle(input).borderTopStyle)).toBe('solid');
   });
 });
@@ -90,7 +95,7 @@ test('pages pass into each other by the browser, not by a router', async ({ page
       Object.assign(window, { passed: Reflect.get(event, 'viewTransition') !== null });
     });
   });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
+  await new SitePage(page).mainNavigation.getByRole('link', { name: otherLink.title, exact: true }).click();
+  await expect(page).toHaveURL(otherLink.href);
   expect(await page.evaluate(() => Reflect.get(window, 'passed') as unknown)).toBe(true);
 });

@@ -1,36 +1,39 @@
 import { expect, test } from 'playwright/test';
+import { excerptOf } from '../../src/lib/excerpt.ts';
+import { labels, pageOf, posts, site } from '../support/content.ts';
 import { postPaths } from '../support/routes.ts';
 
-const words = (text: string) => text.trim().split(/\s+/);
+const { excerptWords, pageSize, recentPosts } = site.blog;
+const [firstPath = ''] = postPaths;
+const NO_POSTS = 'content/posts/ is empty.';
 
-test('every card shows 35 words of its post and an ellipsis', async ({ page }) => {
+test(`every card shows the first ${excerptWords} words of its post`, async ({ page }) => {
   await page.goto('/blog');
   const excerpts = await page.getByTestId('card-excerpt').allInnerTexts();
-  expect(excerpts.map((excerpt) => [words(excerpt).length, excerpt.endsWith('…')])).toEqual(
-    postPaths.map(() => [35, true]),
-  );
+  expect(excerpts).toEqual(posts.slice(0, pageSize).map(({ excerpt }) => excerptOf(excerpt, excerptWords)));
 });
 
-test('every card leads to its post', async ({ page }) => {
+test('every card leads to its post, the newest first', async ({ page }) => {
   await page.goto('/blog');
   const links = page.getByTestId('post-list').getByRole('link');
   const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-  expect(hrefs.sort()).toEqual([...postPaths].sort());
+  expect(hrefs).toEqual(postPaths.slice(0, pageSize));
 });
 
 for (const path of postPaths) {
-  test(`${path} lists the three other posts and leaves itself out`, async ({ page }) => {
+  test(`${path} lists the other posts and leaves itself out`, async ({ page }) => {
     await page.goto(path);
-    const recent = page.getByRole('navigation', { name: 'Recent Posts' });
+    const recent = page.getByRole('navigation', { name: labels.blog.recentPosts });
     const hrefs = await recent
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(hrefs.sort()).toEqual(postPaths.filter((other) => other !== path).sort());
+    expect(hrefs).toEqual(postPaths.filter((other) => other !== path).slice(0, recentPosts));
   });
 }
 
 test('a recent post shows three lines of its excerpt at most', async ({ page }) => {
-  await page.goto(postPaths[0]);
+  test.skip(posts.length < 2, 'content/posts/ has no second post to list beside the first.');
+  await page.goto(firstPath);
   const lines = await page
     .getByTestId('recent-excerpt')
     .evaluateAll((excerpts) =>
@@ -40,11 +43,13 @@ test('a recent post shows three lines of its excerpt at most', async ({ page }) 
         ),
       ),
     );
-  expect(lines).toEqual([3, 3, 3]);
+  expect(lines).toHaveLength(Math.min(posts.length - 1, recentPosts));
+  expect(Math.max(...lines)).toBeLessThanOrEqual(3);
 });
 
 test('a post leads back to the blog by its category', async ({ page }) => {
-  await page.goto(postPaths[1]);
-  await page.getByRole('link', { name: 'Waste management blog' }).click();
+  test.skip(posts.length === 0, NO_POSTS);
+  await page.goto(firstPath);
+  await page.getByRole('link', { name: pageOf('blog').categoryLabel }).click();
   await expect(page).toHaveURL('/blog');
 });

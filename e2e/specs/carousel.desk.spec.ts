@@ -1,19 +1,22 @@
 import { expect, test } from 'playwright/test';
 import { Carousel } from '../pages/carousel.ts';
-import { withTestimonials } from '../support/with-testimonials.ts';
+import { customers } from '../support/content.ts';
+import { TOO_FEW, withTestimonials } from '../support/with-testimonials.ts';
 import { watchPage } from '../support/watch-page.ts';
 
-for (const { width, names } of [
-  { width: 640, names: ['Dana R.'] },
-  { width: 767, names: ['Dana R.'] },
-  { width: 768, names: ['Dana R.', 'Marcus T.'] },
-  { width: 1280, names: ['Dana R.', 'Marcus T.'] },
+for (const { width, shown } of [
+  { width: 640, shown: 1 },
+  { width: 767, shown: 1 },
+  { width: 768, shown: 2 },
+  { width: 1280, shown: 2 },
 ]) {
-  test(`shows ${names.length} at ${width} pixels`, async ({ page }) => {
+  test(`shows ${shown} at ${width} pixels`, async ({ page }) => {
+    test.skip(customers.length < 2, TOO_FEW);
+    await withTestimonials(page, 3);
     await page.setViewportSize({ width, height: 900 });
     const carousel = new Carousel(page);
     await carousel.open();
-    await expect.poll(() => carousel.visibleNames()).toEqual(names);
+    await expect.poll(() => carousel.visibleNames()).toEqual(['Customer 1', 'Customer 2'].slice(0, shown));
   });
 }
 
@@ -23,6 +26,7 @@ for (const { count, first, last } of [
   { count: 12, first: ['Customer 1', 'Customer 2'], last: ['Customer 12', 'Customer 1'] },
 ]) {
   test(`loops with ${count} testimonials`, async ({ page }) => {
+    test.skip(customers.length < 2, TOO_FEW);
     const { problems } = watchPage(page);
     await withTestimonials(page, count);
     const carousel = new Carousel(page);
@@ -37,6 +41,7 @@ for (const { count, first, last } of [
 }
 
 test('shows a single testimonial alone, without buttons', async ({ page }) => {
+  test.skip(customers.length === 0, TOO_FEW);
   const { problems } = watchPage(page);
   await withTestimonials(page, 1);
   const carousel = new Carousel(page);

@@ -1,10 +1,13 @@
 import { expect, test, type Page } from 'playwright/test';
 import { SitePage } from '../pages/site-page.ts';
+import { labels, site } from '../support/content.ts';
 import { firstFrame, noteFirstFrame } from '../support/first-frame.ts';
 import { watchPage } from '../support/watch-page.ts';
 
 const LIGHT = 'rgb(250, 248, 243)';
 const DARK = 'rgb(14, 21, 18)';
+const { light: lightTheme, dark: darkTheme } = site.themeColor;
+const words = labels.colorMode;
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('color-mode'));
@@ -31,11 +34,11 @@ const refuseStorage = (page: Page) =>
 
 test.describe('the first frame that is painted', () => {
   for (const { preference, system, color, theme } of [
-    { preference: 'light', system: 'dark', color: LIGHT, theme: ['#0e1512', '#0e1512'] },
-    { preference: 'dark', system: 'light', color: DARK, theme: ['#141d19', '#141d19'] },
-    { preference: 'system', system: 'light', color: LIGHT, theme: ['#0e1512', '#141d19'] },
-    { preference: 'system', system: 'dark', color: DARK, theme: ['#0e1512', '#141d19'] },
-    { preference: 'purple', system: 'dark', color: DARK, theme: ['#0e1512', '#141d19'] },
+    { preference: 'light', system: 'dark', color: LIGHT, theme: [lightTheme, lightTheme] },
+    { preference: 'dark', system: 'light', color: DARK, theme: [darkTheme, darkTheme] },
+    { preference: 'system', system: 'light', color: LIGHT, theme: [lightTheme, darkTheme] },
+    { preference: 'system', system: 'dark', color: DARK, theme: [lightTheme, darkTheme] },
+    { preference: 'purple', system: 'dark', color: DARK, theme: [lightTheme, darkTheme] },
   ] as const) {
     test(`is right when ${preference} is stored and the system is ${system}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: system });
@@ -63,11 +66,11 @@ test('the first press shows the other mode, the next ones go round, and each is 
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const { colorModeButton } = new SitePage(page);
-  await expect(colorModeButton).toHaveAccessibleName('Color mode: same as system');
+  await expect(colorModeButton).toHaveAccessibleName(words.system);
   for (const [name, mode, color] of [
-    ['Color mode: dark', 'dark', DARK],
-    ['Color mode: light', 'light', LIGHT],
-    ['Color mode: same as system', 'system', LIGHT],
+    [words.dark, 'dark', DARK],
+    [words.light, 'light', LIGHT],
+    [words.system, 'system', LIGHT],
   ] as const) {
     await colorModeButton.click();
     await expect(colorModeButton).toHaveAccessibleName(name);
@@ -86,7 +89,7 @@ test('the choice holds on the next page, and the control tells it before its scr
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   const { scripts } = watchPage(page);
   await page.goto('/about');
-  await expect(new SitePage(page).colorModeButton).toHaveAccessibleName('Color mode: dark');
+  await expect(new SitePage(page).colorModeButton).toHaveAccessibleName(words.dark);
   expect(await background(page)).toBe(DARK);
   expect(scripts).toEqual([]);
 });
@@ -97,7 +100,7 @@ test('every tab is in step', async ({ page, context }) => {
   await other.goto('/services');
   await new SitePage(page).colorModeButton.click();
   await expect(other.locator('html')).toHaveAttribute('data-mode', 'dark');
-  await expect(new SitePage(other).colorModeButton).toHaveAccessibleName('Color mode: dark');
+  await expect(new SitePage(other).colorModeButton).toHaveAccessibleName(words.dark);
 });
 
 test('going back shows the choice made meanwhile', async ({ page }) => {
@@ -107,7 +110,7 @@ test('going back shows the choice made meanwhile', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   await page.goBack();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-  await expect(new SitePage(page).colorModeButton).toHaveAccessibleName('Color mode: dark');
+  await expect(new SitePage(page).colorModeButton).toHaveAccessibleName(words.dark);
 });
 
 test('follows the system while the page is open, until something is chosen', async ({ page }) => {

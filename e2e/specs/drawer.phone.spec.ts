@@ -1,13 +1,17 @@
 import { expect, test, type Page } from 'playwright/test';
 import { SitePage } from '../pages/site-page.ts';
 import { axeFindings } from '../support/axe.ts';
-import { serviceNames } from '../support/service-names.ts';
+import { labels, menuServices, otherLink, servicesLink } from '../support/content.ts';
 import { watchPage } from '../support/watch-page.ts';
+
+const { menu: menuName, close: closeName, showServices } = labels.header;
+const serviceNames = menuServices.map(({ name }) => name);
+const [firstService = ''] = serviceNames;
 
 async function openDrawer(page: Page) {
   await page.goto('/');
   await new SitePage(page).menuButton.tap();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const drawer = page.getByRole('dialog', { name: menuName });
   await expect(drawer).toBeVisible();
   return drawer;
 }
@@ -15,22 +19,22 @@ async function openDrawer(page: Page) {
 test('the first tap on a cold page opens it, at the top of the screen', async ({ page }) => {
   const { problems } = watchPage(page);
   const drawer = await openDrawer(page);
-  await expect(drawer.getByRole('link', { name: 'About' })).toBeInViewport();
+  await expect(drawer.getByRole('link', { name: otherLink.title, exact: true })).toBeInViewport();
   const panel = drawer.getByRole('navigation').locator('..');
   await expect.poll(async () => (await panel.boundingBox())?.y).toBe(0);
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: closeName })).toBeVisible();
   expect(problems).toEqual([]);
 });
 
 test('leads to a page', async ({ page }) => {
   const drawer = await openDrawer(page);
-  await drawer.getByRole('link', { name: 'About' }).tap();
-  await expect(page).toHaveURL('/about');
+  await drawer.getByRole('link', { name: otherLink.title, exact: true }).tap();
+  await expect(page).toHaveURL(otherLink.href);
 });
 
 for (const [how, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['its close button', (page: Page) => page.getByRole('button', { name: 'Close menu' }).tap()],
+  ['its close button', (page: Page) => page.getByRole('button', { name: closeName }).tap()],
   ['a tap outside', (page: Page) => page.touchscreen.tap(195, 800)],
 ] as const) {
   test(`closes by ${how} and gives the focus back to the menu button`, async ({ page }) => {
@@ -65,16 +69,17 @@ test('closes when the window grows past the large breakpoint', async ({ page }) 
 
 test('opens the services below their link, and says whether they are open', async ({ page }) => {
   const drawer = await openDrawer(page);
-  const group = drawer.getByRole('button', { name: 'Show services' });
-  const service = drawer.getByRole('link', { name: serviceNames[0] });
+  const group = drawer.getByRole('button', { name: showServices });
+  const service = drawer.getByRole('link', { name: firstService, exact: true });
   await expect(group).toHaveAttribute('aria-expanded', 'false');
   await expect(service).toBeHidden();
   await group.tap();
   await expect(group).toHaveAttribute('aria-expanded', 'true');
-  for (const name of serviceNames) await expect(drawer.getByRole('link', { name })).toBeVisible();
+  for (const name of serviceNames)
+    await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();
   await group.tap();
   await expect(service).toBeHidden();
-  await expect(drawer.getByRole('link', { name: 'Services', exact: true })).toHaveAttribute(
+  await expect(drawer.getByRole('link', { name: servicesLink.title, exact: true })).toHaveAttribute(
     'href',
     '/services',
   );
@@ -90,7 +95,7 @@ test('moves as it should: a spring in, 0.15 s out, services 0.3 s open and 0.2 s
   expect(await panel.evaluate(transition)).toEqual(['0.5s', 'linear']);
   const list = drawer.locator('[data-expanded]');
   expect((await list.evaluate(transition))[0]).toBe('0.2s, 0s');
-  await drawer.getByRole('button', { name: 'Show services' }).tap();
+  await drawer.getByRole('button', { name: showServices }).tap();
   expect((await list.evaluate(transition))[0]).toBe('0.3s');
   // The state itself lasts too short a time to be caught: what it would look like is asked for.
   await panel.evaluate((element) => {
@@ -101,8 +106,8 @@ test('moves as it should: a spring in, 0.15 s out, services 0.3 s open and 0.2 s
 
 test('has no fault that axe finds while it is open, services included', async ({ page }) => {
   const drawer = await openDrawer(page);
-  await drawer.getByRole('button', { name: 'Show services' }).tap();
-  await expect(drawer.getByRole('link', { name: serviceNames[0] })).toBeVisible();
+  await drawer.getByRole('button', { name: showServices }).tap();
+  await expect(drawer.getByRole('link', { name: firstService, exact: true })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });
 
@@ -136,9 +141,9 @@ for (const [how, answer] of [
     await page.goto('/');
     const site = new SitePage(page);
     await site.menuButton.tap();
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await menu.getByRole('link', { name: 'About' }).tap();
-    await expect(page).toHaveURL('/about');
+    const menu = page.getByRole('navigation', { name: menuName });
+    await menu.getByRole('link', { name: otherLink.title, exact: true }).tap();
+    await expect(page).toHaveURL(otherLink.href);
   });
 }
 
@@ -152,7 +157,7 @@ test('tries again on the next tap after its script has failed', async ({ page })
   await page.keyboard.press('Escape');
   broken = false;
   await site.menuButton.tap();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: menuName })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -161,9 +166,10 @@ test.describe('without JavaScript', () => {
   test('the same button shows the same links, services included', async ({ page }) => {
     await page.goto('/');
     await new SitePage(page).menuButton.tap();
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    for (const name of serviceNames) await expect(menu.getByRole('link', { name })).toBeVisible();
-    await menu.getByRole('link', { name: 'About' }).tap();
-    await expect(page).toHaveURL('/about');
+    const menu = page.getByRole('navigation', { name: menuName });
+    for (const name of serviceNames)
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    await menu.getByRole('link', { name: otherLink.title, exact: true }).tap();
+    await expect(page).toHaveURL(otherLink.href);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { EstimateForm } from '../pages/estimate-form.ts';
+import { labels } from '../support/content.ts';
 import { layoutShift, recordLayoutShift } from '../support/layout-shift.ts';
 
 /** The part that moves; the box around it stands still. */
@@ -46,8 +47,8 @@ test.describe('the estimate box of the home page', () => {
   test('has its heading and its hint', async ({ page }) => {
     await page.goto('/');
     const { box } = new EstimateForm(page);
-    await expect(box.getByRole('heading', { name: 'Get FREE estimate!' })).toBeVisible();
-    await expect(box.getByText('Provide some information and get a quote today')).toBeVisible();
+    await expect(box.getByRole('heading', { name: labels.form.estimateHeading })).toBeVisible();
+    await expect(box.getByText(labels.form.estimateHint)).toBeVisible();
   });
 
   test('slides in when a tenth of it is in sight, and never again', async ({ page }) => {

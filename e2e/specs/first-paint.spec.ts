@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test';
+import { postPaths, servicePaths } from '../support/routes.ts';
 import { layoutShift, recordLayoutShift } from '../support/layout-shift.ts';
 
-const PAGES = ['/', '/commercial-dumpster-rentals', '/contact', '/blog/prepare-dumpster-rental-chula-vista'];
+const PAGES = ['/', ...servicePaths.slice(0, 1), '/contact', ...postPaths.slice(0, 1)];
 
 for (const path of PAGES) {
   test(`${path} is painted whole on a processor six times slower: nothing shifts while it is parsed`, async ({

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { EstimateForm } from '../pages/estimate-form.ts';
 import { axeFindings } from '../support/axe.ts';
+import { labels } from '../support/content.ts';
 import { forms } from '../support/form-examples.ts';
 import { answerWith, receiveForms } from '../support/form-host.ts';
 
@@ -22,7 +23,7 @@ const states: { state: string; status: number; reach: (form: EstimateForm) => Pr
     reach: async (form) => {
       await form.fill(typed);
       await form.button.click();
-      await expect(form.page.getByText('Sending failed')).toBeVisible();
+      await expect(form.page.getByText(labels.form.failedToast)).toBeVisible();
     },
   },
   {
@@ -31,7 +32,7 @@ const states: { state: string; status: number; reach: (form: EstimateForm) => Pr
     reach: async (form) => {
       await form.fill(typed);
       await form.button.click();
-      await expect(form.page.getByText('Message sent')).toBeVisible();
+      await expect(form.page.getByText(labels.form.sentToast)).toBeVisible();
     },
   },
 ];

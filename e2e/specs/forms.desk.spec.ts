@@ -1,13 +1,14 @@
 import { expect, test, type Page } from 'playwright/test';
 import { EstimateForm } from '../pages/estimate-form.ts';
+import { labels, phoneNumber, telLink } from '../support/content.ts';
 import { forms } from '../support/form-examples.ts';
 import { answerWith, answerWithPage, receiveForms } from '../support/form-host.ts';
 import { watchPage } from '../support/watch-page.ts';
 
-const TEL = 'tel:+16195550142';
 const URLENCODED = 'application/x-www-form-urlencoded';
 const [, contact, careers] = forms;
 const { typed } = contact;
+const words = labels.form;
 
 for (const { path, typed, body } of forms) {
   test.describe(`the form on ${path}`, () => {
@@ -20,9 +21,9 @@ for (const { path, typed, body } of forms) {
       await form.openLive(path);
       await form.fill(typed);
       await form.button.click();
-      await expect(form.message).toContainText('Your message was sent');
+      await expect(form.message).toContainText(words.sent);
       await expect(form.message).toBeFocused();
-      await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: words.sentToast })).toBeVisible();
       expect(sent).toEqual([{ body, contentType: URLENCODED }]);
       await form.expectEmpty();
       await expect(page).toHaveURL(path);
@@ -62,7 +63,7 @@ for (const { path, typed, body } of forms) {
         await form.fill(typed);
         await form.button.click();
         await expect(page).toHaveURL('/?index#message-sent');
-        await expect(page.getByText('Thank you. Your message was sent')).toBeInViewport();
+        await expect(page.getByText(words.sent)).toBeInViewport();
         expect(sent).toEqual([{ body, contentType: URLENCODED }]);
       });
     });
@@ -105,13 +106,14 @@ for (const { path, required } of [contact, careers]) {
       await expect(trap).toBeHidden();
       await expect(trap).toHaveAttribute('autocomplete', 'off');
       expect(await trap.evaluate((input) => input.closest('[inert]') !== null)).toBe(true);
-      expect(await form.form.ariaSnapshot()).not.toContain('Leave this field empty');
+      expect(await form.form.ariaSnapshot()).not.toContain(words.honeypot);
     });
 
     test('has the fields that the host is told of', async ({ page }) => {
       const names = () =>
         page
           .locator('form[name=contact]')
+          .first()
           .evaluate((form) => [...new Set(new FormData(form as HTMLFormElement).keys())].sort());
       await page.goto('/__forms.html');
       const declared = await names();
@@ -122,31 +124,58 @@ for (const { path, required } of [contact, careers]) {
   });
 }
 
+test('the two forms on /contact are sent each by itself, and what was typed into the other stays', async ({
+  page,
+}) => {
+  const sent = await receiveForms(page, answerWith(200));
+  const estimate = new EstimateForm(page, '#estimate');
+  const message = new EstimateForm(page, '#contact');
+  await estimate.openLive('/contact');
+  await estimate.fill({ Name: 'Ann', Comment: 'A shed' });
+  await message.bringToLife();
+  await message.fill({ Name: 'Bo', Email: 'bo@example.com', Message: 'Well done' });
+  await message.button.click();
+  await expect(message.message).toContainText(words.sent);
+  expect(sent.map(({ body }) => Object.fromEntries(new URLSearchParams(body ?? '')))).toEqual([
+    {
+      'form-name': 'contact',
+      'bot-field': '',
+      name: 'Bo',
+      email: 'bo@example.com',
+      phone: '',
+      comment: 'Well done',
+    },
+  ]);
+  await page.reload();
+  await estimate.expectTyped({ Name: 'Ann', Comment: 'A shed' });
+  await message.expectEmpty();
+});
+
 test.describe('when a message does not get through', () => {
   const cases: { what: string; says: string; arrange: (page: Page) => Promise<unknown> }[] = [
     {
       what: 'the host fails',
-      says: 'Your message was not sent.',
+      says: words.failed,
       arrange: (page) => receiveForms(page, answerWith(500)),
     },
     {
       what: 'the host knows no such address',
-      says: 'Your message was not sent.',
+      says: words.failed,
       arrange: (page) => receiveForms(page, answerWith(404)),
     },
     {
       what: 'the connection breaks',
-      says: 'Your message was not sent.',
+      says: words.failed,
       arrange: (page) => receiveForms(page, (route) => route.abort('connectionreset')),
     },
     {
       what: 'there is no connection',
-      says: 'You are offline',
+      says: words.offline,
       arrange: (page) => page.context().setOffline(true),
     },
     {
       what: 'no answer comes in time',
-      says: 'No answer came',
+      says: words.timedOut,
       arrange: async (page) => {
         await receiveForms(page, () => Promise.resolve());
         await page.evaluate(() => {
@@ -166,8 +195,8 @@ test.describe('when a message does not get through', () => {
       await form.button.click();
       await expect(form.message).toContainText(says);
       await expect(form.message).toBeFocused();
-      await expect(form.message.getByRole('link', { name: '(619) 555-0142' })).toHaveAttribute('href', TEL);
-      await expect(form.button).toHaveText('Send');
+      await expect(form.message.getByRole('link', { name: phoneNumber })).toHaveAttribute('href', telLink);
+      await expect(form.button).toHaveText(words.send);
       await form.expectTyped(typed);
 
       await page.context().setOffline(false);
@@ -182,7 +211,7 @@ test.describe('when a message does not get through', () => {
     await form.openLive('/contact');
     await form.fill(typed);
     await form.button.click();
-    const toast = page.getByRole('status').filter({ hasText: 'Sending failed' });
+    const toast = page.getByRole('status').filter({ hasText: words.failedToast });
     await expect(toast).toHaveAttribute('data-type', 'error');
   });
 
@@ -193,9 +222,9 @@ test.describe('when a message does not get through', () => {
     await form.openLive('/contact');
     await form.fill(typed);
     await form.button.click();
-    await expect(form.message).toContainText('was not sent');
+    await expect(form.message).toContainText(words.failed);
     await form.button.click();
-    await expect(form.message).toContainText('Your message was sent');
+    await expect(form.message).toContainText(words.sent);
     expect(sent).toHaveLength(2);
     expect(sent[1]).toEqual(sent[0]);
   });
@@ -224,13 +253,13 @@ test.describe('while a message is on its way', () => {
       await form.openLive('/contact');
       await form.fill(typed);
       await send(form);
-      await expect(form.button).toHaveText('Sending');
+      await expect(form.button).toHaveText(words.sending);
       await expect(form.button).toHaveAttribute('aria-disabled', 'true');
       await form.button.click({ force: true });
       await expect(form.field('Comment')).not.toBeEditable();
       resolve(undefined);
-      await expect(form.message).toContainText('Your message was sent');
-      await expect(form.button).toHaveText('Send');
+      await expect(form.message).toContainText(words.sent);
+      await expect(form.button).toHaveText(words.send);
       expect(sent).toHaveLength(1);
     });
   }
@@ -244,7 +273,7 @@ test('a click on a form whose island is still loading sends it in place', async 
   await form.fill(typed);
   await form.button.click();
   release();
-  await expect(form.message).toContainText('Your message was sent');
+  await expect(form.message).toContainText(words.sent);
   await expect(page).toHaveURL('/contact');
   expect(sent).toHaveLength(1);
 });
@@ -256,7 +285,7 @@ test('a form works when the code of the toasts cannot be loaded', async ({ page 
   await form.openLive('/contact');
   await form.fill(typed);
   await form.button.click();
-  await expect(form.message).toContainText('Your message was sent');
+  await expect(form.message).toContainText(words.sent);
   await form.expectEmpty();
 });
 
@@ -287,6 +316,6 @@ test('a form works where storage is refused', async ({ page }) => {
   await form.openLive('/contact');
   await form.fill(typed);
   await form.button.click();
-  await expect(form.message).toContainText('Your message was sent');
+  await expect(form.message).toContainText(words.sent);
   expect(problems).toEqual([]);
 });

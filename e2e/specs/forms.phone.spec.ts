@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { EstimateForm } from '../pages/estimate-form.ts';
+import { labels } from '../support/content.ts';
 import { forms } from '../support/form-examples.ts';
 import { answerWith, receiveForms } from '../support/form-host.ts';
 
@@ -34,9 +35,9 @@ test('a tap sends the form; the toast hides neither its answer nor the call bar'
   await page.goto('/contact');
   await form.fill(contact.typed);
   await form.button.tap();
-  const toast = page.getByRole('status').filter({ hasText: 'Message sent' });
+  const toast = page.getByRole('status').filter({ hasText: labels.form.sentToast });
   await expect(toast).toHaveCSS('translate', '0px');
-  const edges = [form.message, toast, page.getByRole('navigation', { name: 'Quick contact' })].map(
+  const edges = [form.message, toast, page.getByRole('navigation', { name: labels.callBar.label })].map(
     async (locator) => {
       const { y, height } = (await locator.boundingBox()) ?? { y: NaN, height: NaN };
       return [y, y + height];

@@ -1,13 +1,17 @@
 import { expect, test } from 'playwright/test';
+import { labels, site, sizes } from '../support/content.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
 test('the hero has a green button that calls for assistance', async ({ page }) => {
-  const button = page.getByRole('main').getByRole('link', { name: /^Call for/ });
-  await expect(button).toHaveAttribute('href', 'tel:+16195550142');
-  expect((await button.innerText()).replace(/\s+/g, ' ')).toBe('Call for Assistance');
+  const button = page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${RegExp.escape(labels.hero.callBefore)}`) });
+  await expect(button).toHaveAttribute('href', site.telLink);
+  const { callBefore, callAfter } = labels.hero;
+  expect((await button.innerText()).replace(/\s+/g, ' ')).toBe(`${callBefore} ${callAfter}`);
 });
 
 test('the sizes stand in one column', async ({ page }) => {
@@ -15,6 +19,6 @@ test('the sizes stand in one column', async ({ page }) => {
     .getByTestId('size-grid')
     .locator(':scope > li')
     .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-  expect(lefts).toHaveLength(6);
+  expect(lefts).toHaveLength(sizes.length);
   expect(new Set(lefts).size).toBe(1);
 });

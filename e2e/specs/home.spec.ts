@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { Carousel } from '../pages/carousel.ts';
+import { badges, labels, pageOf, posts, questions, site, sizes, testimonials } from '../support/content.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -8,8 +9,10 @@ test.beforeEach(async ({ page }) => {
 test('heading, subtitle and call button stand above the fold', async ({ page }) => {
   for (const locator of [
     page.getByRole('heading', { level: 1 }),
-    page.getByText('Tell us what you are throwing out.', { exact: false }).first(),
-    page.getByRole('main').getByRole('link', { name: /^Call for/ }),
+    page.getByText(pageOf('home').subtitle).first(),
+    page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${RegExp.escape(labels.hero.callBefore)}`) }),
   ]) {
     await expect(locator).toBeInViewport({ ratio: 1 });
   }
@@ -17,41 +20,41 @@ test('heading, subtitle and call button stand above the fold', async ({ page }) 
 
 test('every size has its name, its price and a button that calls', async ({ page }) => {
   const cards = page.getByTestId('size-grid').getByRole('listitem');
-  await expect(cards.getByRole('heading')).toHaveText([
-    "3 Yard 'The Shed'",
-    "4 Yard 'The Garage'",
-    "10 Yard 'The Sprint'",
-    "20 Yard 'The Steed'",
-    "30 Yard 'The Stallion'",
-    "40 Yard 'The Sovereign'",
-  ]);
-  await expect(cards.getByText('Call for price')).toHaveCount(6);
-  await expect(cards.getByRole('link', { name: /^Call Now/ })).toHaveCount(6);
-});
-
-test('the four value badges stand under the hero', async ({ page }) => {
-  for (const name of [
-    '5-Star Rated Service',
-    'Same Day Delivery Available',
-    '2000+ Happy Clients',
-    'Competitive Pricing Guarantee',
-  ]) {
-    await expect(page.getByText(name)).toBeVisible();
+  await expect(cards.getByRole('heading')).toHaveText(sizes.map(({ nickname }) => nickname));
+  for (const [index, { title, nickname }] of sizes.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByText(title, { exact: true })).toBeVisible();
+    const call = card.getByRole('link', { name: `${labels.sizes.callNow}: ${nickname}` });
+    await expect(call).toHaveAttribute('href', site.telLink);
   }
 });
 
-test('the two latest posts are shown', async ({ page }) => {
-  await expect(page.getByTestId('latest-posts').getByRole('article')).toHaveCount(2);
+test('the value badges stand under the hero', async ({ page }) => {
+  test.skip(badges.length === 0, 'content/value-badges.yaml is empty, so the row is left out.');
+  for (const { name } of badges) {
+    await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+  }
+});
+
+test('the latest posts are shown', async ({ page }) => {
+  const latest = posts.slice(0, site.blog.homePosts);
+  await expect(page.getByTestId('latest-posts').getByRole('article').getByRole('heading')).toHaveText(
+    latest.map(({ title }) => title),
+  );
 });
 
 test('every testimonial has five stars', async ({ page }) => {
   const { region, slides } = new Carousel(page);
-  await expect(slides).toHaveCount(3);
-  await expect(region.getByText('Five out of five stars')).toHaveCount(3);
+  await expect(slides).toHaveCount(testimonials.length);
+  await expect(region.getByText(labels.a11y.fiveStars)).toHaveCount(testimonials.length);
 });
 
 test('a question opens on a click and shows its answer', async ({ page }) => {
-  const question = page.locator('details').filter({ hasText: 'Which size do I need?' });
+  const [asked] = questions.filter(({ home }) => home);
+  test.skip(asked === undefined, 'No question of content/faq.yaml is shown on the home page.');
+  const question = page
+    .locator('details')
+    .filter({ has: page.getByText(asked?.question ?? '', { exact: true }) });
   await expect(question.locator('p')).toBeHidden();
   await question.locator('summary').click();
   await expect(question.locator('p')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { EstimateForm } from '../pages/estimate-form.ts';
+import { labels } from '../support/content.ts';
 import { submissionsFrom } from '../support/submissions.ts';
 
 const forms = [
@@ -35,7 +36,7 @@ for (const { path, text } of forms) {
     await new EstimateForm(page).openLive(path);
     const form = await fill(page, name, text, long);
     await form.button.click();
-    await expect(form.message).toContainText('Your message was sent');
+    await expect(form.message).toContainText(labels.form.sent);
     expect(submissionsFrom(name)).toEqual(stored(name, long));
   });
 
@@ -50,7 +51,7 @@ for (const { path, text } of forms) {
       const form = await fill(page, name, text, long);
       await form.button.click();
       await expect(page).toHaveURL('/?index#message-sent');
-      await expect(page.getByText('Thank you. Your message was sent')).toBeInViewport();
+      await expect(page.getByText(labels.form.sent)).toBeInViewport();
       await page.reload();
       expect(submissionsFrom(name)).toEqual(stored(name, long));
     });
@@ -65,6 +66,6 @@ test('a machine that fills in the trap is thanked, and nothing is kept', async (
     (trap as HTMLInputElement).value = 'x';
   });
   await form.button.click();
-  await expect(form.message).toContainText('Your message was sent');
+  await expect(form.message).toContainText(labels.form.sent);
   expect(submissionsFrom(name)).toEqual([]);
 });

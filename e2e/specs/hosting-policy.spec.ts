@@ -2,9 +2,11 @@ import { expect, test, type Page } from 'playwright/test';
 import { Carousel } from '../pages/carousel.ts';
 import { EstimateForm } from '../pages/estimate-form.ts';
 import { SitePage } from '../pages/site-page.ts';
+import { customers, labels } from '../support/content.ts';
 import { answerWith, receiveForms } from '../support/form-host.ts';
 import { recordViolations } from '../support/policy-violations.ts';
 import { paths } from '../support/routes.ts';
+import { TOO_FEW } from '../support/with-testimonials.ts';
 
 const ALL_PATHS = [...paths, '/no-such-page', '/__forms.html'];
 
@@ -23,6 +25,7 @@ const states: { state: string; path: string; reach: (page: Page) => Promise<unkn
     state: 'the carousel runs',
     path: '/',
     reach: async (page) => {
+      test.skip(customers.length < 2, TOO_FEW);
       const carousel = new Carousel(page);
       await carousel.open();
       await carousel.buttons.last().click();
@@ -56,7 +59,7 @@ const states: { state: string; path: string; reach: (page: Page) => Promise<unkn
       await form.openLive('/contact');
       await form.fill({ Name: 'Ann', Email: 'ann@example.com', Phone: '(619) 555-0100' });
       await form.button.click();
-      await expect(page.getByRole('status').filter({ hasText: 'Sending failed' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: labels.form.failedToast })).toBeVisible();
     },
   },
 ];

@@ -1,125 +1,152 @@
 import { expect, test } from 'playwright/test';
+import { EstimateForm, labelOf } from '../pages/estimate-form.ts';
+import {
+  labels,
+  pageOf,
+  pagesOf,
+  phoneNumber,
+  services,
+  site,
+  sizes,
+  telLink,
+  testimonials,
+} from '../support/content.ts';
 import { servicePaths } from '../support/routes.ts';
-
-const TEL = 'tel:+16195550142';
 
 test('services: intro, benefits, services, sidebar, call box, sizes, what stays out, space and questions', async ({
   page,
 }) => {
   await page.goto('/services');
   const main = page.getByRole('main');
+  const { sections } = pageOf('services');
   for (const name of [
-    'Pick the job, not the box',
-    'What every rental comes with',
-    'Sizes side by side',
-    'What may not go in a dumpster',
-    'Frequently asked questions',
+    sections.list.heading,
+    sections.benefits.heading,
+    sections.sizes.heading,
+    labels.prohibited.heading,
+    labels.faq.heading,
   ]) {
-    await expect(main.getByRole('heading', { name, level: 2 })).toBeVisible();
+    await expect(main.getByRole('heading', { name, level: 2, exact: true })).toBeVisible();
   }
-  await expect(main.getByRole('navigation', { name: 'All services' }).getByRole('link')).toHaveCount(8);
-  await expect(main.getByRole('complementary').getByRole('link', { name: '(619) 555-0142' })).toHaveAttribute(
+  const sidebar = main.getByRole('navigation', { name: labels.service.sidebar });
+  await expect(sidebar.getByRole('link')).toHaveText(services.map(({ title }) => title));
+  await expect(main.getByRole('complementary').getByRole('link', { name: phoneNumber })).toHaveAttribute(
     'href',
-    TEL,
+    telLink,
   );
-  await expect(main.getByRole('row')).toHaveCount(7);
+  await expect(main.getByRole('row')).toHaveCount(sizes.length + 1);
 });
 
-for (const path of servicePaths) {
+for (const { url: path, compareSizes } of pagesOf('service')) {
   test(`${path} has its text, its sizes, its steps, its siblings and a number to call`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: /^Sizes (?:for this job|side by side)$/ })).toBeVisible();
-    await expect(main.getByText('Usual choice')).toHaveCount(1);
-    await expect(main.getByRole('heading', { name: 'What to expect' })).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'Keep out of the dumpster' })).toBeVisible();
+    const { expect: steps, keepOut } = labels.service;
+    for (const name of [compareSizes ? labels.sizes.table : labels.sizes.recommended, steps, keepOut]) {
+      await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    await expect(main.getByText(labels.sizes.usual, { exact: true })).toHaveCount(1);
     await expect(
-      main.getByRole('navigation', { name: 'All services' }).locator('[aria-current=page]'),
+      main.getByRole('navigation', { name: labels.service.sidebar }).locator('[aria-current=page]'),
     ).toHaveAttribute('href', path);
-    await expect(main.getByTestId('call-banner').getByRole('link')).toHaveAttribute('href', TEL);
+    await expect(main.getByTestId('call-banner').getByRole('link')).toHaveAttribute('href', telLink);
   });
+}
 
+for (const path of servicePaths) {
   test(`${path} shows heading, subtitle and call button above the fold`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    await expect(main.getByRole('link', { name: '(619) 555-0142' }).first()).toBeInViewport({ ratio: 1 });
+    await expect(main.getByRole('link', { name: phoneNumber }).first()).toBeInViewport({ ratio: 1 });
   });
 }
 
-test('the roll-off page compares all six sizes in a table', async ({ page }) => {
-  await page.goto('/roll-off-dumpster-rentals');
-  const table = page.getByRole('table', { name: 'Sizes side by side' });
-  await expect(table.getByRole('rowheader')).toHaveCount(6);
-  await expect(table.getByRole('columnheader')).toHaveCount(6);
-});
+for (const { url } of pagesOf('service').filter(({ compareSizes }) => compareSizes)) {
+  test(`${url}, which asks for it, compares all sizes in a table`, async ({ page }) => {
+    await page.goto(url);
+    const table = page.getByRole('table', { name: labels.sizes.table });
+    await expect(table.getByRole('rowheader')).toHaveText(sizes.map(({ nickname }) => nickname));
+    await expect(table.getByRole('columnheader')).toHaveCount(6);
+  });
+}
 
 test('about: three sections, four service cards, commitment with two pictures, banner and testimonials', async ({
   page,
 }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
-  for (const name of [
-    'A company that answers its own phone',
-    'What we promise before the truck leaves',
-    'Honest about who may haul where',
-    "In customers' words",
-  ]) {
-    await expect(main.getByRole('heading', { name })).toBeVisible();
+  const { heading: words } = pageOf('about').sections.testimonials;
+  for (const name of [...site.about.h2, ...(testimonials.length > 0 ? [words] : [])]) {
+    await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
   }
-  await expect(main.getByRole('link', { name: /^See this service/ })).toHaveCount(4);
-  const commitment = main.locator('section').filter({ hasText: 'Our commitment to your site' });
+  for (const { title, href } of site.about.services) {
+    const card = main.getByRole('link', { name: `${labels.service.seeService}: ${title}`, exact: true });
+    await expect(card).toHaveAttribute('href', href);
+  }
+  const commitment = main.locator('section').filter({
+    has: page.getByRole('heading', { name: site.about.headingText.commitment, exact: true }),
+  });
   await expect(commitment.getByRole('img')).toHaveCount(2);
-  await expect(commitment.getByRole('heading', { level: 3 })).toHaveText([
-    'Residential Dumpster Rentals',
-    'Commercial Dumpster Rentals',
-  ]);
-  await commitment.getByRole('link', { name: 'See our services' }).click();
+  await expect(commitment.getByRole('heading', { level: 3 })).toHaveText(
+    services.slice(0, 2).map(({ title }) => title),
+  );
+  await commitment.getByRole('link', { name: labels.about.seeServices, exact: true }).click();
   await expect(page).toHaveURL('/services');
 });
 
-test('contact: form, facts, map, five reasons, feedback and banner', async ({ page }) => {
+test('contact: form, facts, map, reasons, feedback and banner', async ({ page }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Get FREE estimate!' })).toBeVisible();
-  await expect(main.getByRole('img', { name: 'Map of Chula Vista and nearby places' })).toBeVisible();
-  const reasons = main.locator('section').filter({ hasText: 'Why choose Steed Dumpster Co.' });
-  await expect(reasons.getByRole('term')).toHaveCount(5);
-  await expect(main.getByText('Have you rented from us?')).toBeVisible();
+  const { whyChoose, feedback } = pageOf('contact').sections;
+  const map =
+    site.mapsKey === undefined ? main.getByRole('img', { name: labels.map.title }) : main.locator('iframe');
+  await expect(main.getByRole('heading', { name: labels.form.estimateHeading, exact: true })).toBeVisible();
+  await expect(map).toBeVisible();
+  const reasons = main.locator('section').filter({
+    has: page.getByRole('heading', { name: whyChoose.heading, exact: true }),
+  });
+  await expect(reasons.getByRole('term')).toHaveText(whyChoose.points.map(({ title }) => title));
+  await expect(main.getByRole('heading', { name: feedback.heading, exact: true })).toBeVisible();
   await expect(main.getByTestId('call-banner')).toBeVisible();
 });
 
 test('careers: content, a contact block with the form, and testimonials', async ({ page }) => {
   await page.goto('/careers');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Reach out to us' })).toBeVisible();
-  await expect(main.getByRole('textbox', { name: 'Message' })).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'What customers say about the crew' })).toBeVisible();
+  const { sections } = pageOf('careers');
+  await expect(main.getByRole('heading', { name: sections.contact.heading, exact: true })).toBeVisible();
+  await expect(main.getByRole('textbox', { name: labelOf('Message') })).toBeVisible();
+  await expect(main.getByRole('heading', { name: sections.testimonials.heading, exact: true })).toHaveCount(
+    testimonials.length > 0 ? 1 : 0,
+  );
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, required, optional } of [
+  for (const { path, box, required, optional } of [
     { path: '/', required: ['Name', 'Email', 'Phone'], optional: ['Comment'] },
     { path: '/contact', required: ['Name', 'Email', 'Phone'], optional: ['Comment'] },
+    { path: '/contact', box: '#contact', required: ['Name', 'Email', 'Message'], optional: ['Phone'] },
     { path: '/careers', required: ['Name', 'Email', 'Message'], optional: ['Phone'] },
   ]) {
-    test(`the form on ${path} requires ${required.join(', ')} and posts to /?index`, async ({ page }) => {
+    test(`a form on ${path} requires ${required.join(', ')} and posts to /?index`, async ({ page }) => {
       await page.goto(path);
-      const form = page.locator('form[name=contact]');
+      const { form } = new EstimateForm(page, box);
+      await expect(form).toHaveAttribute('name', 'contact');
       await expect(form).toHaveAttribute('method', 'post');
       await expect(form).toHaveAttribute('action', '/?index#message-sent');
       for (const name of required)
-        await expect(form.getByRole('textbox', { name })).toHaveAttribute('required');
+        await expect(form.getByRole('textbox', { name: labelOf(name) })).toHaveAttribute('required');
       for (const name of optional)
-        await expect(form.getByRole('textbox', { name })).not.toHaveAttribute('required');
+        await expect(form.getByRole('textbox', { name: labelOf(name) })).not.toHaveAttribute('required');
       await expect(form.locator('input[name=form-name]')).toHaveValue('contact');
     });
   }
 
   test('the banner that confirms a message is shown by its fragment alone', async ({ page }) => {
-    const banner = page.getByText('Thank you. Your message was sent');
+    const banner = page.getByText(labels.form.sent);
     await page.goto('/');
     await expect(banner).toBeHidden();
     await page.goto('/?index#message-sent');

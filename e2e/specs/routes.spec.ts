@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { SitePage } from '../pages/site-page.ts';
+import { pageOf, phoneNumber, site, telLink } from '../support/content.ts';
 import { paths } from '../support/routes.ts';
 
 test.describe('without JavaScript', () => {
@@ -13,10 +14,7 @@ test.describe('without JavaScript', () => {
       await expect(site.heading).toHaveCount(1);
       await expect(site.heading).toBeVisible();
       await expect(site.header).toBeVisible();
-      await expect(site.footer.getByRole('link', { name: '(619) 555-0142' })).toHaveAttribute(
-        'href',
-        'tel:+16195550142',
-      );
+      await expect(site.footer.getByRole('link', { name: phoneNumber })).toHaveAttribute('href', telLink);
     });
   }
 });
@@ -27,7 +25,7 @@ test('an address with a slash at the end answers like the one without', async ({
     expect(response?.status(), path).toBe(200);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
-      `https://steed-dumpsters.example${path.replace(/\/$/, '')}`,
+      `${site.url}${path.replace(/\/$/, '')}`,
     );
   }
 });
@@ -35,12 +33,9 @@ test('an address with a slash at the end answers like the one without', async ({
 test('an address without a page says so with status 404 and leads home', async ({ page }) => {
   const response = await page.goto('/blog/no-such-post');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    "404 - Oops, it seems you've found a page that's missing.",
-  );
-  await expect(
-    page.getByText('We apologize, but the page you are looking for does not exist.'),
-  ).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Back To Home Page' }).click();
+  const { h1, subtitle, homeLabel } = pageOf('not-found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
+  await expect(page.getByText(subtitle)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: homeLabel }).click();
   await expect(page).toHaveURL('/');
 });

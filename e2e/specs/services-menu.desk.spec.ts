@@ -1,10 +1,13 @@
 import { expect, test } from 'playwright/test';
+import { EstimateForm } from '../pages/estimate-form.ts';
 import { SitePage } from '../pages/site-page.ts';
 import { axeFindings } from '../support/axe.ts';
-import { serviceNames } from '../support/service-names.ts';
+import { menuServices, otherLink } from '../support/content.ts';
 import { watchPage } from '../support/watch-page.ts';
 
-const [first, second] = serviceNames;
+const serviceNames = menuServices.map(({ name }) => name);
+const [first = '', second = first] = serviceNames;
+const [firstPath = '', secondPath = firstPath] = menuServices.map(({ path }) => path);
 
 test('opens under the pointer at once, closes a moment after it has left, and says which it is', async ({
   page,
@@ -30,7 +33,28 @@ test('stays open while the pointer crosses the gap to the list', async ({ page }
   await page.waitForTimeout(400);
   await expect(site.service(second)).toBeVisible();
   await site.service(second).click();
-  await expect(page).toHaveURL('/commercial-dumpster-rentals');
+  await expect(page).toHaveURL(secondPath);
+});
+
+test('leaves the caret where a visitor types while the mouse passes over it', async ({ page }) => {
+  await page.goto('/contact');
+  const site = new SitePage(page);
+  const name = new EstimateForm(page).field('Name');
+  await name.pressSequentially('Ann');
+  await site.servicesLink.hover();
+  await expect(site.servicesButton).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.type(' Lee');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Ann Lee');
+});
+
+test('says that it is closed while the keyboard is only on its button', async ({ page }) => {
+  await page.goto('/');
+  const site = new SitePage(page);
+  await site.servicesLink.focus();
+  await page.keyboard.press('Tab');
+  await expect(site.servicesButton).toHaveAttribute('aria-expanded', 'false');
+  await expect(site.service(first)).toBeHidden();
 });
 
 test('opens and closes by keyboard, and gives the focus back on Escape', async ({ page }) => {
@@ -54,7 +78,7 @@ test('closes when the keyboard leaves it', async ({ page }) => {
   await site.servicesButton.focus();
   await page.keyboard.press('Enter');
   await expect(site.servicesButton).toHaveAttribute('aria-expanded', 'true');
-  await site.mainNavigation.getByRole('link', { name: 'About' }).focus();
+  await site.mainNavigation.getByRole('link', { name: otherLink.title, exact: true }).focus();
   await expect(site.service(first)).toBeHidden();
 });
 
@@ -103,7 +127,7 @@ test.describe('when its script can not be loaded', () => {
     await site.servicesLink.hover();
     await page.waitForTimeout(1500);
     await site.service(first).click();
-    await expect(page).toHaveURL('/residential-dumpster-rentals');
+    await expect(page).toHaveURL(firstPath);
   });
 });
 
@@ -117,7 +141,7 @@ test.describe('without JavaScript', () => {
     await site.servicesLink.hover();
     for (const name of serviceNames) await expect(site.service(name)).toBeVisible();
     await site.service(first).click();
-    await expect(page).toHaveURL('/residential-dumpster-rentals');
+    await expect(page).toHaveURL(firstPath);
   });
 
   test('opens when the keyboard reaches its button, and its links can be reached', async ({ page }) => {

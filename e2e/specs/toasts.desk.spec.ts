@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { EstimateForm } from '../pages/estimate-form.ts';
 import { ToastStand } from '../pages/toast-stand.ts';
 import { axeFindings } from '../support/axe.ts';
+import { labels } from '../support/content.ts';
 import { forms } from '../support/form-examples.ts';
 import { answerWith, receiveForms } from '../support/form-host.ts';
 
@@ -28,10 +29,10 @@ test.describe('the toast of a form', () => {
     await form.fill(typed);
     await form.button.click();
     const { toasts } = new ToastStand(page);
-    await expect(toasts).toHaveText('Sending');
+    await expect(toasts).toHaveText(labels.form.sending);
     await expect(toasts).toHaveAttribute('data-type', 'loading');
     resolve(undefined);
-    await expect(toasts).toHaveText('Message sent');
+    await expect(toasts).toHaveText(labels.form.sentToast);
     await expect(toasts).toHaveAttribute('data-type', 'success');
     await expect(toasts).toHaveCount(0, { timeout: 8000 });
   });

@@ -20,6 +20,7 @@ export function otherSite(yaml: string): string {
     telLink: 'tel:+17075550188',
     blog: { ...site['blog'], pageSize: 2 },
     local: {
+      ...site['local'],
       haulingRule: 'Ask the city which haulers it lets work at your address.',
       haulingContact: "the city's public works office",
       hazardousWaste: "the county's collection site",

@@ -1,32 +1,23 @@
-/** The eight service pages, in the order of the footer's list of the specification. */
-export const servicePaths = [
-  '/residential-dumpster-rentals',
-  '/commercial-dumpster-rentals',
-  '/roll-off-dumpster-rentals',
-  '/waste-management',
-  '/same-day-dumpster-rentals',
-  '/event-waste-management',
-  '/junk-removal-services',
-  '/long-term-dumpster-rentals',
-] as const;
+import { pages, pagesOf, posts, site } from './content.ts';
 
-/** The built-in posts. */
-export const postPaths = [
-  '/blog/choosing-right-dumpster-rental-company-chula-vista',
-  '/blog/prepare-dumpster-rental-chula-vista',
-  '/blog/benefits-dumpster-rentals-home-renovations',
-  '/blog/eco-friendly-waste-management-dumpster-rentals',
-] as const;
+/** The pages that the design fixes: whatever the company, they are there. */
+export const fixedPaths = ['/', '/services', '/blog', '/about', '/careers', '/contact', '/privacy'] as const;
+
+/** The service pages of `content/pages/`. */
+export const servicePaths = pagesOf('service').map(({ url }) => url);
+
+/** The posts of `content/posts/`, newest first. */
+export const postPaths = posts.map(({ slug }) => `/blog/${slug}`);
+
+/** The pages of the blog list after the first. */
+const listPaths = Array.from(
+  { length: Math.max(0, Math.ceil(posts.length / site.blog.pageSize) - 1) },
+  (_, index) => `/blog/page/${index + 2}`,
+);
 
 /** Every page that answers with 200. */
 export const paths = [
-  '/',
-  '/services',
-  ...servicePaths,
-  '/blog',
+  ...pages.filter(({ layout }) => layout !== 'not-found').map(({ url }) => url),
+  ...listPaths,
   ...postPaths,
-  '/about',
-  '/careers',
-  '/contact',
-  '/privacy',
-] as const;
+];

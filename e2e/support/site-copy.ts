@@ -23,7 +23,7 @@ interface BuildResult {
 /** A copy of the project whose content may be changed and built. */
 export interface SiteCopy {
   folder: string;
-  /** Changes a file of the copy. */
+  /** Changes a file of the copy; it is given the empty text for a file that does not exist. */
   edit: (file: string, change: (text: string) => string) => void;
   /** Builds the copy into its own `dist/`. */
   build: (environment?: Record<string, string>) => BuildResult;
@@ -64,7 +64,7 @@ export function copySite(name: string): SiteCopy {
     folder,
     edit: (file, change) => {
       const path = join(folder, file);
-      writeFileSync(path, change(readFileSync(path, 'utf8')));
+      writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''));
     },
     build: (environment = {}) => {
       const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {

@@ -1,8 +1,16 @@
 import type { Page } from 'playwright/test';
 import { parseHTML } from 'linkedom';
+import { labels } from './content.ts';
+
+const { show, of } = labels.carousel;
+
+/** Why a test of the carousel is skipped. */
+export const TOO_FEW = 'content/testimonials.yaml has too few testimonials for this.';
 
 /**
- * Serves the home page as it would be with another number of testimonials: customer 1, customer 2 and so on.
+ * Serves the home page as it would be with another number of testimonials: customer 1, customer 2 and so on. They
+ * are copies of the first one and of its button, which content has to give: two testimonials or more, and one for
+ * a page with a single testimonial.
  *
  * @param count how many there shall be
  */
@@ -15,7 +23,7 @@ export async function withTestimonials(page: Page, count: number): Promise<void>
     const [slide] = wrapper?.querySelectorAll('.carousel-slide') ?? [];
     const slides = Array.from({ length: count }, (_, index) => {
       const copy = slide?.cloneNode(true) as Element;
-      copy.setAttribute('aria-label', `${index + 1} of ${count}`);
+      copy.setAttribute('aria-label', `${index + 1} ${of} ${count}`);
       const name = copy.querySelector('figcaption span span');
       if (name !== null) name.textContent = `Customer ${index + 1}`;
       return copy;
@@ -26,7 +34,7 @@ export async function withTestimonials(page: Page, count: number): Promise<void>
     buttons?.replaceChildren(
       ...slides.map((_, index) => {
         const copy = button?.cloneNode(true) as Element;
-        copy.setAttribute('aria-label', `Show testimonial ${index + 1} of ${count}`);
+        copy.setAttribute('aria-label', `${show} ${index + 1} ${of} ${count}`);
         return copy;
       }),
     );

@@ -2,7 +2,7 @@ import type { Picture } from '../schemas/picture.ts';
 
 /**
  * The picture of a post that has none: one of the site's own, by the number that the id begins with. So neighbours
- * differ, and a post keeps its picture from build to build.
+ * differ, and a post keeps its picture while the older posts and the files stay.
  *
  * @param id such as `12-pick-a-size`
  * @param files of `content/images/`; each counts once, whatever their order

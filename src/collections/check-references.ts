@@ -1,21 +1,10 @@
-import { readEnvironment } from '../contentful/environment.ts';
 import { linkProblems, missingTargets } from './check-links.ts';
+import { pageProblems } from './check-pages.ts';
 import { pictureProblems } from './check-pictures.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { listFiles } from './list-files.ts';
 import type { Content } from './read-content.ts';
 import { findReferences, type Reference } from './references.ts';
-
-/** Layouts that exist once: the code asks for each of them by name. */
-const SINGLE_LAYOUTS = {
-  home: '/',
-  services: '/services',
-  about: '/about',
-  careers: '/careers',
-  contact: '/contact',
-  blog: '/blog',
-  'not-found': '/404',
-} as const;
 
 function duplicates(references: Reference[], remedy: string): ContentProblem[] {
   const first = new Map<string, Reference>();
@@ -28,27 +17,6 @@ function duplicates(references: Reference[], remedy: string): ContentProblem[] {
     }
     const place = earlier.file === file ? earlier.field : earlier.file;
     return [{ file, field, found: `"${value}" stands in ${place} too`, remedy }];
-  });
-}
-
-function layoutProblems({ pages }: Content): ContentProblem[] {
-  return Object.entries(SINGLE_LAYOUTS).flatMap(([layout, url]) => {
-    const found = pages.filter(({ data }) => data.layout === layout);
-    const [page] = found;
-    if (page === undefined) {
-      const remedy = `Add a file with layout: ${layout} and url: ${url}.`;
-      return [{ file: 'content/pages', field: '', found: `no page has the layout "${layout}"`, remedy }];
-    }
-    if (page.data.url !== url) {
-      const remedy = `The ${layout} page is always at ${url}.`;
-      return [{ file: page.file, field: 'url', found: `found "${page.data.url}"`, remedy }];
-    }
-    return found.slice(1).map(({ file }) => ({
-      file,
-      field: 'layout',
-      found: `"${layout}" stands in ${page.file} too`,
-      remedy: 'There is one page with this layout; use layout: service or layout: text.',
-    }));
   });
 }
 
@@ -73,14 +41,19 @@ function duplicateProblems(content: Content): ContentProblem[] {
  *
  * @param content everything in `content/`, each entry valid by itself
  * @param root the project's folder
+ * @param withRemotePosts whether posts come from Contentful too
  */
-export async function checkReferences(content: Content, root: string): Promise<ContentProblem[]> {
+export async function checkReferences(
+  content: Content,
+  root: string,
+  withRemotePosts: boolean,
+): Promise<ContentProblem[]> {
   const files = new Set([...(await listFiles(root, 'content/images')), ...(await listFiles(root, 'public'))]);
   return [
-    ...layoutProblems(content),
+    ...pageProblems(content),
     ...duplicateProblems(content),
     ...missingTargets(content),
-    ...linkProblems(content, files, readEnvironment(process.env).state !== 'unset'),
+    ...linkProblems(content, files, withRemotePosts),
     ...pictureProblems(content, files),
   ];
 }

@@ -6,6 +6,7 @@ import { prepend, question, set, textPage, write } from './fixtures/changes.ts';
 import { copyProject, type ProjectCopy } from './fixtures/project.ts';
 import { loadNoun, type LoadingContext } from './load-noun.ts';
 import type { Noun } from './nouns.ts';
+import type { ContentOptions } from './read-content.ts';
 
 type Entry = Parameters<LoadingContext['store']['set']>[0];
 
@@ -14,7 +15,6 @@ let watcher: EventEmitter;
 let errors: string[];
 
 beforeEach(async () => {
-  vi.stubEnv('SITE_URL', '');
   project = await copyProject();
   watcher = new EventEmitter();
   errors = [];
@@ -25,9 +25,9 @@ afterEach(async () => {
 });
 
 /** Loads a noun into a store of its own, as Astro does for each collection. */
-async function load(noun: Noun): Promise<Map<string, Entry>> {
+async function load(noun: Noun, options: ContentOptions = {}): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
-  await loadNoun(noun, {
+  await loadNoun(noun, options, {
     config: { root: pathToFileURL(`${project.root}/`) },
     logger: { error: (message) => errors.push(message) },
     renderMarkdown: async (body) =>
@@ -71,6 +71,11 @@ describe('a collection', () => {
   it('of a list keeps the order of its file', async () => {
     await project.change('content/faq.yaml', prepend([], question('z'), question('a'), question('m')));
     expect(idsOf(await load('faq')).slice(0, 3)).toEqual(['z', 'a', 'm']);
+  });
+
+  it('is read with the address that the build is for', async () => {
+    const site = await load('site', { siteUrl: 'https://preview.example' });
+    expect(site.get('site')?.data).toMatchObject({ url: 'https://preview.example' });
   });
 
   it('stops the build when content is wrong', async () => {

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { nouns, type Noun } from './nouns.ts';
-import { readContent, type Content } from './read-content.ts';
+import { readContent, type Content, type ContentOptions } from './read-content.ts';
 
 /** The part of Astro's loader context that is needed here. */
 export interface LoadingContext {
@@ -26,19 +26,19 @@ const nextReadings = new Map<string, Promise<Content>>();
 /** Errors that were logged: each collection meets the same one, and the editor needs it once. */
 const logged = new WeakSet<Error>();
 
-function readOnce(root: string): Promise<Content> {
-  const reading = readings.get(root) ?? readContent(root);
+function readOnce(root: string, options: ContentOptions): Promise<Content> {
+  const reading = readings.get(root) ?? readContent(root, options);
   readings.set(root, reading);
   return reading;
 }
 
-function readAgain(root: string): Promise<Content> {
+function readAgain(root: string, options: ContentOptions): Promise<Content> {
   const waiting = nextReadings.get(root);
   if (waiting !== undefined) return waiting;
   const next = setTimeout(SETTLE_MS).then(() => {
     nextReadings.delete(root);
     readings.delete(root);
-    return readOnce(root);
+    return readOnce(root, options);
   });
   nextReadings.set(root, next);
   return next;
@@ -69,9 +69,10 @@ function log(error: unknown, logger: LoadingContext['logger']): void {
  * Fills the collection of a noun, and keeps it up to date while a watcher runs. A bad edit is logged, and the
  * last good entries stay.
  *
+ * @param options the same for all nouns, which share one reading
  * @throws {ContentError} when content is wrong at the start
  */
-export async function loadNoun(noun: Noun, context: LoadingContext): Promise<void> {
+export async function loadNoun(noun: Noun, options: ContentOptions, context: LoadingContext): Promise<void> {
   const { config, logger, store, watcher } = context;
   const root = fileURLToPath(config.root);
   let latest: Promise<Content> | undefined;
@@ -88,12 +89,12 @@ export async function loadNoun(noun: Noun, context: LoadingContext): Promise<voi
   const refresh = (path: string) => {
     // Pictures in public/ count too: content refers to them.
     if (!/^(?:content|public)[\\/]/.test(relative(root, path))) return;
-    fill(readAgain(root)).catch((error: unknown) => {
+    fill(readAgain(root, options)).catch((error: unknown) => {
       log(error, logger);
     });
   };
 
-  await fill(readOnce(root));
+  await fill(readOnce(root, options));
   watcher?.on('add', refresh);
   watcher?.on('change', refresh);
   watcher?.on('unlink', refresh);

@@ -5,6 +5,7 @@ import {
   post,
   prepend,
   question,
+  serviceItem,
   servicePage,
   set,
   setField,
@@ -23,7 +24,7 @@ const FAQ = 'content/faq.yaml';
 /** Changes by file. */
 type Changes = Record<string, Change>;
 
-const aboutService = () => ({ id: 'twice', title: 'T', description: 'D', href: '/about', icon: 'house' });
+const aboutService = (id: string) => ({ id, title: 'T', description: 'D', href: '/about', icon: 'house' });
 
 /** Two service pages that relate to each other, and what they need. */
 const twoServices: Changes = {
@@ -31,12 +32,12 @@ const twoServices: Changes = {
   'content/dumpster-sizes.yaml': prepend([], newSize),
   'content/pages/new-service.md': servicePage({ url: '/new-service' }),
   'content/pages/other-service.md': servicePage({ url: '/other-service' }),
+  'content/services.yaml': prepend([], serviceItem('/new-service'), serviceItem('/other-service')),
 };
 
 let project: ProjectCopy;
 
 beforeEach(async () => {
-  vi.stubEnv('SITE_URL', '');
   project = await copyProject();
 });
 
@@ -69,8 +70,8 @@ describe('content with one thing wrong stops with one line that names it:', () =
     ],
     [
       'a number where text belongs',
-      { [SITE]: set(['callNow'], 911) },
-      'content/site.yaml: callNow: found the number 911. Allowed is text (put it in quotes).',
+      { [SITE]: set(['callToAction'], 911) },
+      'content/site.yaml: callToAction: found the number 911. Allowed is text (put it in quotes).',
     ],
     [
       'text where a list belongs',
@@ -163,6 +164,38 @@ describe('content with one thing wrong stops with one line that names it:', () =
       'content/pages/new-service.md: usualSize: "20-yard" is not among the sizes of this page. Use one of the ids under sizes.',
     ],
     [
+      'a service page that no list shows',
+      { ...twoServices, 'content/services.yaml': prepend([], serviceItem('/new-service')) },
+      'content/pages/other-service.md: url: "/other-service" has no entry in content/services.yaml. Add one with href: /other-service; cards and the footer show the services from there.',
+    ],
+    [
+      'a service whose page is of another kind',
+      { 'content/services.yaml': prepend([], serviceItem('/about')) },
+      'content/services.yaml: entry 1, href: the page "/about" is no service page. Name a page with layout: service.',
+    ],
+    [
+      'a service without a page',
+      { 'content/services.yaml': prepend([], serviceItem('/barges')) },
+      'content/services.yaml: entry 1, href: the link "/barges" leads to no page. Correct the link, or add a page with this url.',
+    ],
+    [
+      'a phone link to another number than visitors read',
+      {
+        [SITE]: (text) => set(['phoneNumber'], '(707) 444-0188')(set(['telLink'], 'tel:+17074440199')(text)),
+      },
+      'content/site.yaml: telLink: found "tel:+17074440199". Allowed is tel:+1 and the ten digits of phoneNumber, which is "(707) 444-0188".',
+    ],
+    ...['page', 'index'].map((slug): [string, Changes, string] => [
+      `a post with the slug ${slug}`,
+      { 'content/posts/a-new-post.md': post({ slug }) },
+      `content/posts/a-new-post.md: slug: found "${slug}". Allowed is any slug but page and index, which the site needs itself.`,
+    ]),
+    ...['/index', '/blog/index'].map((url): [string, Changes, string] => [
+      `a page at ${url}`,
+      { [NEW_PAGE]: textPage({ url }) },
+      `content/pages/new-page.md: url: found "${url}". Allowed is a path that does not end with /index, which hosts leave out.`,
+    ]),
+    [
       'a picture that is not there',
       { [ABOUT]: setField('picture', { file: 'gone.jpg', alt: '' }) },
       'content/pages/about.md: picture, file: there is no picture "gone.jpg". Correct the name, or put the file into content/images/.',
@@ -202,7 +235,7 @@ describe('content with one thing wrong stops with one line that names it:', () =
     ],
     [
       'an id that stands twice in a list inside a file',
-      { [SITE]: set(['about', 'services'], [aboutService(), aboutService()]) },
+      { [SITE]: set(['about', 'services'], ['twice', 'twice', 'c', 'd'].map(aboutService)) },
       'content/site.yaml: about, services, entry 2, id: "twice" stands in about, services, entry 1, id too. Give each entry an id of its own.',
     ],
     [
@@ -224,6 +257,18 @@ describe('content with one thing wrong stops with one line that names it:', () =
       'a page that has to be elsewhere',
       { 'content/pages/not-found.md': setField('url', '/lost') },
       'content/pages/not-found.md: url: found "/lost". The not-found page is always at /404.',
+    ],
+    [
+      'text under a page that is made of its fields',
+      { [ABOUT]: (text) => `${text}\nWe are new.\n` },
+      'content/pages/about.md: body: the layout "about" shows no text under its fields. Put the text into one of the fields, or on a page with layout: text.',
+    ],
+    [
+      'a picture where a section shows none',
+      {
+        [ABOUT]: (text) => text.replace('  closing:\n', '  closing:\n    picture: { file: x.jpg, alt: X }\n'),
+      },
+      'content/pages/about.md: sections, closing, picture: unknown field. Correct the spelling or remove it; src/schemas/ lists the fields.',
     ],
     [
       'testimonials that are no list',
@@ -248,6 +293,11 @@ describe('content with one thing wrong stops with one line that names it:', () =
       'a missing page',
       'content/pages/not-found.md',
       'content/pages: no page has the layout "not-found". Add a file with layout: not-found and url: /404.',
+    ],
+    [
+      'a missing page that the forms link to',
+      'content/pages/privacy.md',
+      'content/pages: no page has the url "/privacy", which the footer and the forms link to. Add a file with layout: text and url: /privacy.',
     ],
   ])('%s', async (_, path, message) => {
     await project.remove(path);
@@ -307,27 +357,44 @@ describe('content that is right', () => {
   });
 });
 
-describe('SITE_URL in the environment', () => {
+describe('content with a phone number', () => {
+  it.each(['707-444-0188', '+1 707 444 0188', '1.707.444.0188'])(
+    'may write it as %s',
+    async (phoneNumber) => {
+      await apply({
+        [SITE]: (text) => set(['phoneNumber'], phoneNumber)(set(['telLink'], 'tel:+17074440188')(text)),
+      });
+      expect(await messageOf(readContent(project.root))).toBe('no error');
+    },
+  );
+});
+
+describe('another address than that of site.yaml', () => {
   it('overrides the url of the site, in tokens too', async () => {
-    vi.stubEnv('SITE_URL', 'https://preview.example/');
     await apply({ [NEW_PAGE]: textPage({ h1: '{{site.url}}/new' }) });
-    const { site, pages } = await readContent(project.root);
+    const { site, pages } = await readContent(project.root, { siteUrl: 'https://preview.example/' });
     expect(site[0]?.data.url).toBe('https://preview.example');
     expect(pages.find(({ id }) => id === 'new-page')?.data.h1).toBe('https://preview.example/new');
   });
 
-  it('overrides it for the site alone', async () => {
-    expect((await readSite(project.root, 'https://preview.example')).url).toBe('https://preview.example');
-  });
-
   it('is not asked when it is empty', async () => {
     await apply({ [SITE]: set(['url'], 'https://from-the-file.example') });
-    expect((await readSite(project.root)).url).toBe('https://from-the-file.example');
+    const { site } = await readContent(project.root, { siteUrl: '' });
+    expect(site[0]?.data.url).toBe('https://from-the-file.example');
+  });
+
+  it('is not taken from the environment', async () => {
+    vi.stubEnv('SITE_URL', 'https://preview.example');
+    await apply({ [SITE]: set(['url'], 'https://from-the-file.example') });
+    const { site } = await readContent(project.root);
+    expect([site[0]?.data.url, (await readSite(project.root)).url]).toEqual([
+      'https://from-the-file.example',
+      'https://from-the-file.example',
+    ]);
   });
 
   it('is named when it is no address', async () => {
-    vi.stubEnv('SITE_URL', 'preview.example');
-    expect(await messageOf(readContent(project.root))).toBe(
+    expect(await messageOf(readContent(project.root, { siteUrl: 'preview.example' }))).toBe(
       'SITE_URL in the environment: found "preview.example". Allowed is an address such as "https://www.example.com".',
     );
   });

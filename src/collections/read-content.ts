@@ -17,6 +17,14 @@ export interface ContentEntry<Data> {
   file: string;
 }
 
+/** What decides how `content/` is read and is not in it. */
+export interface ContentOptions {
+  /** Overrides the url of `site.yaml` when it is not empty. */
+  siteUrl?: string | undefined;
+  /** Whether posts come from Contentful too: links to such posts are judged once these are read. */
+  withRemotePosts?: boolean;
+}
+
 /** All of `content/`, a list of entries for each noun. */
 export type Content = { [N in Noun]: ContentEntry<DataOf<N>>[] };
 
@@ -59,8 +67,8 @@ function validate<N extends Noun>(
 const isGroup = (data: unknown): data is object =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-/** `site.yaml` not yet validated, its url replaced where the environment gives another. */
-async function readRawSite(root: string, siteUrl: string | undefined): Promise<RawEntry> {
+/** `site.yaml` not yet validated, its url replaced where another is given. */
+async function readRawSite(root: string, siteUrl?: string): Promise<RawEntry> {
   const {
     entries: [entry],
     problems,
@@ -85,26 +93,28 @@ function validateSite(raw: RawEntry): ContentEntry<Site> {
 }
 
 /**
- * Reads and validates `site.yaml` alone, for what needs the site before the rest is read.
+ * Reads and validates `site.yaml` alone, with the url that it has itself.
  *
  * @param root the project's folder
- * @param siteUrl overrides the url of the file when it is not empty
- * @throws {ContentError} when the file or the override is wrong
+ * @throws {ContentError} when the file is wrong
  */
-export async function readSite(root: string, siteUrl = process.env['SITE_URL']): Promise<Site> {
-  return validateSite(await readRawSite(root, siteUrl)).data;
+export async function readSite(root: string): Promise<Site> {
+  return validateSite(await readRawSite(root)).data;
 }
 
 /**
- * Reads all of `content/`, replaces the tokens, validates every entry and every reference. `SITE_URL` in the
- * environment overrides the url of the site.
+ * Reads all of `content/`, replaces the tokens, validates every entry and every reference.
  *
  * @param root the project's folder
+ * @param options without them the files alone count
  * @throws {ContentError} with a line for each thing that is wrong; what is wrong in `site.yaml` comes alone,
  *   since every other file depends on it
  */
-export async function readContent(root: string): Promise<Content> {
-  const rawSite = await readRawSite(root, process.env['SITE_URL']);
+export async function readContent(
+  root: string,
+  { siteUrl, withRemotePosts = false }: ContentOptions = {},
+): Promise<Content> {
+  const rawSite = await readRawSite(root, siteUrl);
   const site = validateSite(rawSite);
   const problems: ContentProblem[] = [];
   const read = async <N extends Noun>(noun: N): Promise<ContentEntry<DataOf<N>>[]> => {
@@ -129,7 +139,7 @@ export async function readContent(root: string): Promise<Content> {
     pages: await read('pages'),
     posts: await read('posts'),
   };
-  if (problems.length === 0) problems.push(...(await checkReferences(content, root)));
+  if (problems.length === 0) problems.push(...(await checkReferences(content, root, withRemotePosts)));
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 }

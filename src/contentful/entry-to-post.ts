@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { problemFromIssue, type ContentProblem } from '../collections/content-problem.ts';
 import { oneLine, shorten } from '../lib/clean-text.ts';
 import { excerptOf } from '../lib/excerpt.ts';
-import { remoteSlugSchema, type RemotePost } from '../schemas/remote-post.ts';
 import type { RemotePicture } from '../schemas/remote-picture.ts';
+import type { RemotePost } from '../schemas/remote-post.ts';
+import { slugSchema } from '../schemas/slug.ts';
 import { pictureOf } from './images.ts';
 import type { RawAsset, RawEntry } from './read-answer.ts';
 import { asBlocks } from './rich-text/arrange.ts';
@@ -31,7 +32,7 @@ const line = () => z.string().transform(oneLine);
 /** Fields without which there is no post. */
 const requiredSchema = z.object({
   title: line().pipe(z.string().min(1).max(256)),
-  slug: remoteSlugSchema,
+  slug: slugSchema,
   updatedAt: z
     .string()
     .refine((date) => /^[12]\d{3}-/.test(date) && !Number.isNaN(Date.parse(date)), 'a date and time')

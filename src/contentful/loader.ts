@@ -13,7 +13,7 @@ import type { SiteFacts } from './posts-from-answer.ts';
 export interface LoaderOptions {
   environment: Environment;
   limits: Limits;
-  siteFacts: (root: string) => Promise<SiteFacts>;
+  siteFacts: (root: string, environment: Environment) => Promise<SiteFacts>;
   now: () => Date;
 }
 
@@ -50,7 +50,7 @@ export async function loadRemotePosts(context: LoadingContext, options: LoaderOp
   const posts = await readRemotePosts({
     ...options,
     cacheFolder: join(root, '.cache'),
-    siteFacts: () => options.siteFacts(root),
+    siteFacts: () => options.siteFacts(root, options.environment),
     logger: { ...bound(logger), warnings: (lines) => warn(lines, logger) },
   });
 

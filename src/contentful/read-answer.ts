@@ -4,7 +4,6 @@ import { tidyRichText, type RichNode } from './rich-text/tidy.ts';
 /** An entry as it was answered, before anything is asked of its fields. */
 export interface RawEntry {
   id: string;
-  createdAt: unknown;
   updatedAt: unknown;
   fields: {
     title: unknown;
@@ -53,11 +52,10 @@ function shallow(value: unknown): unknown {
 
 function readEntry(item: unknown): RawEntry {
   const { sys, fields } = asGroup(item);
-  const { id, createdAt, updatedAt } = asGroup(sys);
+  const { id, updatedAt } = asGroup(sys);
   const { title, slug, excerpt, metaDescription, website, image, body } = asGroup(fields);
   return {
     id: asText(id) ?? '',
-    createdAt: shallow(createdAt),
     updatedAt: shallow(updatedAt),
     fields: {
       title: shallow(title),

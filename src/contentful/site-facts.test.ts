@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { textPage } from '../collections/fixtures/changes.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { post, textPage } from '../collections/fixtures/changes.ts';
 import { copyProject, type ProjectCopy } from '../collections/fixtures/project.ts';
 import { readSiteFacts } from './site-facts.ts';
+
+const CONTENTFUL = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'token' };
 
 let project: ProjectCopy;
 
@@ -14,26 +16,19 @@ afterEach(() => project.dispose());
 
 describe('a link of content to a post that is in no file', () => {
   it('is an error while the site has no Contentful', async () => {
-    vi.stubEnv('CONTENTFUL_SPACE_ID', undefined);
-    vi.stubEnv('CONTENTFUL_ACCESS_TOKEN', undefined);
-    await expect(readSiteFacts(project.root)).rejects.toThrow(
+    await expect(readSiteFacts(project.root, {})).rejects.toThrow(
       'the link "/blog/remote-post?a#b" leads to no page',
     );
   });
 
   describe('with Contentful', () => {
-    beforeEach(() => {
-      vi.stubEnv('CONTENTFUL_SPACE_ID', 'space');
-      vi.stubEnv('CONTENTFUL_ACCESS_TOKEN', 'token');
-    });
-
     it('is good when Contentful has the post', async () => {
-      const { deadLinks } = await readSiteFacts(project.root);
+      const { deadLinks } = await readSiteFacts(project.root, CONTENTFUL);
       expect(deadLinks(new Set(['remote-post']))).toEqual([]);
     });
 
     it('is named with its file when Contentful has no such post', async () => {
-      const { deadLinks } = await readSiteFacts(project.root);
+      const { deadLinks } = await readSiteFacts(project.root, CONTENTFUL);
       expect(deadLinks(new Set(['other']))).toEqual([
         'content/pages/new-page.md: body: the link "/blog/remote-post?a#b" leads to no post. ' +
           'Publish the post in Contentful, or correct the link.',
@@ -42,25 +37,24 @@ describe('a link of content to a post that is in no file', () => {
 
     it('is an error when no post could have that address', async () => {
       await project.change('content/pages/new-page.md', textPage({}, 'See [a post](/blog/Remote/post).'));
-      await expect(readSiteFacts(project.root)).rejects.toThrow('leads to no page');
+      await expect(readSiteFacts(project.root, CONTENTFUL)).rejects.toThrow('leads to no page');
     });
   });
 });
 
 describe('what the posts learn of the site', () => {
-  beforeEach(() => {
-    vi.stubEnv('CONTENTFUL_SPACE_ID', 'space');
-  });
-
   it('are its pages, its built-in posts and its files', async () => {
-    const { paths, builtIns } = await readSiteFacts(project.root);
-    expect([...paths]).toEqual(expect.arrayContaining(['/', '/services', '/favicon.ico', '/rss.xml']));
-    expect(builtIns.map(({ id }) => id).sort()).toEqual(['0', '1', '2', '3']);
+    await project.change('content/posts/a-new-post.md', post({}));
+    const { paths, builtIns } = await readSiteFacts(project.root, CONTENTFUL);
+    expect([...paths]).toEqual(
+      expect.arrayContaining(['/', '/services', '/blog/new-post', '/favicon.ico', '/rss.xml']),
+    );
+    expect(builtIns).toContainEqual(expect.objectContaining({ id: '900', slug: 'new-post' }));
   });
 
   it('is its own address beside one on trial', async () => {
-    vi.stubEnv('SITE_URL', 'https://trial.example');
-    const { urls } = await readSiteFacts(project.root);
+    const environment = { ...CONTENTFUL, SITE_URL: 'https://trial.example' };
+    const { urls } = await readSiteFacts(project.root, environment);
     expect(urls).toHaveLength(2);
     expect(urls).toContain('https://trial.example');
   });

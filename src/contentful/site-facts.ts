@@ -2,6 +2,8 @@ import { knownPaths, remotePostLinks } from '../collections/check-links.ts';
 import { describeProblem } from '../collections/content-problem.ts';
 import { listFiles } from '../collections/list-files.ts';
 import { readContent, readSite } from '../collections/read-content.ts';
+import { contentOptions } from './content-options.ts';
+import type { Environment } from './environment.ts';
 import type { SiteFacts } from './posts-from-answer.ts';
 
 /**
@@ -10,12 +12,12 @@ import type { SiteFacts } from './posts-from-answer.ts';
  * @param root the project's folder
  * @throws {ContentError} when content is wrong
  */
-export async function readSiteFacts(root: string): Promise<SiteFacts> {
-  const content = await readContent(root);
+export async function readSiteFacts(root: string, environment: Environment): Promise<SiteFacts> {
+  const content = await readContent(root, contentOptions(environment));
   const paths = knownPaths(content, await listFiles(root, 'public'));
   const [site] = content.site;
   // A trial address in SITE_URL shows the posts of the site that is tried.
-  const ownUrl = (await readSite(root, '')).url;
+  const ownUrl = (await readSite(root)).url;
   return {
     urls: [...new Set([ownUrl, site?.data.url ?? ownUrl])],
     builtIns: content.posts.map(({ data }) => data),

@@ -5,7 +5,7 @@ const feet = () => z.number().positive().max(60);
 
 /**
  * A size of `content/dumpster-sizes.yaml`. `title` is shown as the price and `nickname` as the name.
- * The drawings, tables and texts of the site all read the dimensions here.
+ * Drawings and tables read the dimensions here; texts that name the same figures have to be changed too.
  */
 export const dumpsterSizeSchema = z.strictObject({
   id: text().describe('a short name such as "20-yard"; pages point at it'),

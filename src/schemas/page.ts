@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { pictureSchema } from './picture.ts';
-import { pointSchema, sectionSchema } from './section.ts';
+import {
+  linkedSectionSchema,
+  pointSchema,
+  pointsSectionSchema,
+  sectionSchema,
+  textSectionSchema,
+} from './section.ts';
 import { sitePath, text } from './text.ts';
 
 /** What every page has, whatever its layout. The body is the Markdown under the frontmatter. */
 const pageFields = {
-  url: sitePath().describe('the address of the page, such as "/about"'),
+  url: sitePath()
+    .refine((url) => !url.endsWith('/index'), 'a path that does not end with /index, which hosts leave out')
+    .describe('the address of the page, such as "/about"'),
   metaTitle: text()
     .max(70)
     .describe('the title in the browser tab and in search results, at most 70 characters'),
@@ -30,14 +38,14 @@ export const homePageSchema = z.strictObject({
   phonePicture: pictureSchema.describe('the same, cropped for phones'),
   bodyPicture: pictureSchema.describe('the picture beside the long text'),
   sections: z.strictObject({
-    sizes: sectionSchema,
-    steps: sectionSchema,
-    services: sectionSchema,
-    whyUs: sectionSchema,
-    rules: sectionSchema,
+    sizes: linkedSectionSchema,
+    steps: pointsSectionSchema,
+    services: linkedSectionSchema,
+    whyUs: textSectionSchema,
+    rules: textSectionSchema,
     funFacts: sectionSchema,
     testimonials: sectionSchema,
-    posts: sectionSchema,
+    posts: linkedSectionSchema,
     area: sectionSchema,
     questions: sectionSchema,
     closing: sectionSchema,
@@ -50,7 +58,7 @@ export const servicesPageSchema = z.strictObject({
   ...pageFields,
   sections: z.strictObject({
     list: sectionSchema,
-    benefits: sectionSchema,
+    benefits: pointsSectionSchema,
     sizes: sectionSchema,
     closing: sectionSchema,
   }),
@@ -73,7 +81,7 @@ export const servicePageSchema = z.strictObject({
 });
 
 /** The headings of the company page stand in `site.yaml` under `about.h2`. */
-const aboutTextSchema = sectionSchema.omit({ heading: true });
+const aboutTextSchema = textSectionSchema.omit({ heading: true });
 
 /** The company page. */
 export const aboutPageSchema = z.strictObject({
@@ -93,11 +101,12 @@ export const aboutPageSchema = z.strictObject({
 export const contactPageSchema = z.strictObject({
   layout: z.literal('contact'),
   ...pageFields,
-  formIntro: text().describe('the text over the form'),
-  feedback: text().describe('the text that asks for feedback'),
+  formIntro: text().describe('the text over the estimate form'),
+  messageIntro: text().describe('the text over the contact form'),
   sections: z.strictObject({
     info: sectionSchema,
-    whyChoose: sectionSchema,
+    whyChoose: pointsSectionSchema,
+    feedback: sectionSchema.describe('asks for feedback, beside the contact form'),
     area: sectionSchema,
     closing: sectionSchema,
   }),

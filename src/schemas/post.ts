@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import { pictureSchema } from './picture.ts';
+import { slugSchema } from './slug.ts';
 import { text } from './text.ts';
 
 /**
  * A built-in post: the frontmatter of a file of `content/posts/`. The body is the Markdown under it.
- * The slug names the address for good, so it takes no tokens.
+ * The slug names the address for good, so it is written out: a token in it would change with `site.yaml`.
  */
 export const postSchema = z.strictObject({
   id: z
     .string()
     .regex(/^\d+$/, 'a whole number in quotes, such as "0"')
     .describe('the number of the post, in quotes'),
-  slug: z
-    .string()
-    .max(120)
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'small letters, digits and single dashes, such as "pick-a-size"')
-    .describe('the last part of the address: /blog/SLUG'),
+  slug: slugSchema.describe('the last part of the address: /blog/SLUG'),
   title: text().max(110).describe('the title of the post'),
   excerpt: text().describe('two or three sentences for the card in the list'),
   metaDescription: text().min(50).max(170).describe('the text in search results, 50 to 170 characters'),

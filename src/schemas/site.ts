@@ -69,8 +69,7 @@ const localRulesSchema = z.strictObject({
   landfillPasses: text().describe('what residents may take to the landfill themselves, in one sentence'),
 });
 
-/** `content/site.yaml`: the company's own facts. Every text elsewhere may point at them with tokens. */
-export const siteSchema = z.strictObject({
+const siteFields = z.strictObject({
   sample: sampleFlag(),
   name: text().describe('the name of the company'),
   legalName: text().describe('the name that stands in the copyright line'),
@@ -108,7 +107,6 @@ export const siteSchema = z.strictObject({
   callToAction: text().describe('the words of the header button, before the phone number'),
   topBarLabel: text().describe('the label at the left of the top bar'),
   quoteLabel: text().describe('the link at the right of the top bar'),
-  callNow: text().describe('the words of the green call button'),
   keywords: z.array(text()).describe('what the company is about, for structured data'),
   footerText: text().describe('the description in the footer'),
   socialImage: z
@@ -134,6 +132,16 @@ export const siteSchema = z.strictObject({
     excerptWords: z.int().min(5).max(100).describe('words of an excerpt on a card'),
   }),
   local: localRulesSchema,
+});
+
+/** The ten digits of a number, whether or not the 1 of the country stands before them. */
+const tenDigits = (phoneNumber: string) => phoneNumber.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+
+/** `content/site.yaml`: the company's own facts. Every text elsewhere may point at them with tokens. */
+export const siteSchema = siteFields.superRefine(({ phoneNumber, telLink }, context) => {
+  if (telLink === `tel:+1${tenDigits(phoneNumber)}`) return;
+  const message = `tel:+1 and the ten digits of phoneNumber, which is "${phoneNumber}"`;
+  context.addIssue({ code: 'custom', path: ['telLink'], message });
 });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -3,6 +3,9 @@ import tailwind from '../../tailwind.config';
 /** Size of a share image in pixels, as social networks show it. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
+/** Size of the picture in it. */
+export const PICTURE_SIZE = { width: 540, height: 602 } as const;
+
 const { ink, orange, sand, green } = tailwind.theme.colors;
 
 interface Props {
@@ -11,8 +14,8 @@ interface Props {
   brand: string;
   /** Address of the site as people read it. */
   address: string;
-  /** The picture as a data URL; without one the title takes the whole width. */
-  picture: string | undefined;
+  /** The picture as a data URL. */
+  picture: string;
 }
 
 /** Long titles are set smaller, so that four lines hold them. */
@@ -38,7 +41,7 @@ export function ShareImage({ title, brand, address, picture }: Props) {
             display: 'flex',
             flexDirection: 'column',
             justifyContent: 'space-between',
-            width: picture === undefined ? SHARE_SIZE.width : 660,
+            width: SHARE_SIZE.width - PICTURE_SIZE.width,
             padding: '56px 48px 44px 64px',
           }}
         >
@@ -59,7 +62,7 @@ export function ShareImage({ title, brand, address, picture }: Props) {
             </div>
           </div>
         </div>
-        {picture !== undefined && <img src={picture} alt="" width={540} height={602} />}
+        <img src={picture} alt="" {...PICTURE_SIZE} />
       </div>
       <div
         style={{

@@ -1,21 +1,26 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import { createElement } from 'react';
-import { SHARE_SIZE, ShareImage } from './ShareImage';
+import { PICTURE_SIZE, SHARE_SIZE, ShareImage } from './ShareImage';
 
-/** Drawn anew when this changes: raise it with every change of `ShareImage.tsx`. */
-const DESIGN = 2;
+/** How the picture is fitted in, and how the whole is compressed. */
+const CROP = { fit: 'cover', position: 'attention' } as const;
+const CROP_QUALITY = 85;
+const OUTPUT = { quality: 78, mozjpeg: true } as const;
+
+/** A single pixel, which stands for the picture: it is cut to size only for a drawing that is new. */
+const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** What a share image shows. */
 export interface ShareImageContent {
   title: string;
   brand: string;
   address: string;
-  /** Path of a picture file; without one the title stands alone. */
-  picture: string | undefined;
+  /** Path of a picture file. */
+  picture: string;
 }
 
 /**
@@ -28,47 +33,60 @@ export function shareImagePath(path: string): string {
   return `/share${path === '/' ? '/home' : path}.jpg`;
 }
 
-async function draw({ picture, ...content }: ShareImageContent, font: Buffer): Promise<Buffer> {
-  const cropped =
-    picture === undefined
-      ? undefined
-      : await sharp(picture)
-          .resize(540, 602, { fit: 'cover', position: 'attention' })
-          .jpeg({ quality: 85 })
-          .toBuffer();
-  const svg = await satori(
-    createElement(ShareImage, {
-      ...content,
-      picture: cropped && `data:image/jpeg;base64,${cropped.toString('base64')}`,
-    }),
-    { ...SHARE_SIZE, fonts: [{ name: 'Heading', data: font, weight: 700, style: 'normal' }] },
+/** The drawing as SVG, but for the picture. Letters are outlines in it, so no font is needed any more. */
+async function drawing({ title, brand, address }: ShareImageContent, root: string): Promise<string> {
+  // Satori reads WOFF, not WOFF2: the full font of the package, of which the site's own is a part.
+  const font = await readFile(
+    join(root, 'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff'),
   );
-  return sharp(Buffer.from(svg)).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+  return satori(createElement(ShareImage, { title, brand, address, picture: PLACEHOLDER }), {
+    ...SHARE_SIZE,
+    fonts: [{ name: 'Heading', data: font, weight: 700, style: 'normal' }],
+  });
+}
+
+async function paint(svg: string, picture: Buffer): Promise<Buffer> {
+  const cropped = await sharp(picture)
+    .resize({ ...PICTURE_SIZE, ...CROP })
+    .jpeg({ quality: CROP_QUALITY })
+    .toBuffer();
+  const whole = svg.replaceAll(PLACEHOLDER, `data:image/jpeg;base64,${cropped.toString('base64')}`);
+  return sharp(Buffer.from(whole)).jpeg(OUTPUT).toBuffer();
+}
+
+/** Writes a file that is whole at every moment: a build that is stopped leaves no half picture behind. */
+async function keep(path: string, image: Buffer): Promise<void> {
+  const temporary = `${path}.${process.pid}.tmp`;
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await writeFile(temporary, image);
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
 }
 
 /**
- * Draws the share image of a page, or takes it from the cache when nothing that it shows has changed.
+ * Paints the share image of a page, or takes it from the cache when nothing that it shows has changed: neither the
+ * drawing, with its words, places and colours, nor the picture.
  *
  * @param content what it shows
  * @param root the project's folder; the cache is `.cache/share/` in it
  * @returns a JPEG of 1200 by 630 pixels
  */
 export async function shareImage(content: ShareImageContent, root: string): Promise<Buffer> {
-  // Satori reads WOFF, not WOFF2: the full font of the package, of which the site's own is a part.
-  const font = await readFile(
-    join(root, 'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff'),
-  );
-  const hash = createHash('sha256').update(JSON.stringify([DESIGN, content]));
-  if (content.picture !== undefined) hash.update(await readFile(content.picture));
-  const cached = join(root, '.cache/share', `${hash.digest('hex').slice(0, 32)}.jpg`);
+  const [svg, picture] = await Promise.all([drawing(content, root), readFile(content.picture)]);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([svg, CROP, CROP_QUALITY, OUTPUT]))
+    .update(picture)
+    .digest('hex');
+  const cached = join(root, '.cache/share', `${hash.slice(0, 32)}.jpg`);
   try {
     return await readFile(cached);
   } catch {
-    const image = await draw(content, font);
-    await mkdir(dirname(cached), { recursive: true });
-    // Renamed when complete: a build that is stopped leaves no half picture behind.
-    await writeFile(`${cached}.part`, image);
-    await rename(`${cached}.part`, cached);
+    const image = await paint(svg, picture);
+    await keep(cached, image);
     return image;
   }
 }

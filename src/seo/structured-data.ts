@@ -74,7 +74,7 @@ export function service(
 }
 
 /**
- * A post, on its page.
+ * A post, on its page. When it was first published is not known, so nothing is said of it.
  *
  * @param post `image` is a full address, `lastModified` an ISO date
  */
@@ -91,7 +91,6 @@ export function blogPosting(
     mainEntityOfPage: absoluteUrl(site.url, post.path),
     image: post.image,
     dateModified: post.lastModified,
-    datePublished: post.lastModified,
     author: organization,
     publisher: organization,
   };

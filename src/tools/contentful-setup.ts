@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   loadEnvironment(root);
   const { host, space, token, environment, buildHook } = readOptions(process.env);
   // The address that the file names: a trial address in SITE_URL passes.
-  const { url: siteUrl } = await readSite(root, '');
+  const { url: siteUrl } = await readSite(root);
   const lines = await setUp(management(host, space, token), {
     ...{ environment, siteUrl, buildHook },
     dryRun: values['dry-run'],

@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import { readSite } from '../../../src/collections/read-content.ts';
 import { body, heading, list, paragraph } from './rich-text.ts';
 import { link, type Resource } from './space.ts';
 
-/** The site that the posts are for: the sample's. */
-export const SITE = 'https://steed-dumpsters.example';
+/** The site that the posts are for: this one. */
+export const { url: SITE } = await readSite(fileURLToPath(new URL('../../..', import.meta.url)));
 
 const SENTENCES = [
   'A dumpster on a driveway needs room for the truck that brings it, and boards under its rails keep the concrete whole.',

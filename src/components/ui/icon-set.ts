@@ -17,7 +17,6 @@ import {
   Leaf,
   Mail,
   MapPin,
-  Menu,
   PartyPopper,
   Phone,
   Recycle,
@@ -69,7 +68,6 @@ const controlIcons = {
   'arrow-up': ArrowUp,
   'chevron-down': ChevronDown,
   'circle-x': CircleX,
-  menu: Menu,
 };
 
 /** Every icon of the site by name, drawn into the page at build time. */

@@ -19,7 +19,7 @@ interface Props {
  * scrolls sideways and snaps.
  */
 export default function Carousel({ count, words, children }: Props) {
-  const { holder, index, show, next, previous } = useSwiper(count);
+  const { holder, index, hasMoved, show, next, previous } = useSwiper(count);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const move = { ArrowLeft: previous, ArrowRight: next }[event.key];
@@ -54,7 +54,7 @@ export default function Carousel({ count, words, children }: Props) {
         </div>
       )}
       <p className="sr-only" role="status">
-        {index !== undefined && count > 1 && `${index + 1} ${words.of} ${count}`}
+        {index !== undefined && hasMoved && `${index + 1} ${words.of} ${count}`}
       </p>
     </div>
   );

@@ -20,12 +20,13 @@ function repeatSlides(wrapper: Element, times: number): Element[] {
  *
  * @param count how many slides the row has
  * @returns a ref for the element that holds the row, which slide is first (from 0; undefined before the
- *   carousel runs), and functions that move it
+ *   carousel runs), whether it has ever moved, and functions that move it
  */
 export function useSwiper(count: number) {
   const holder = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(undefined);
   const [index, setIndex] = useState<number>();
+  const [hasMoved, setHasMoved] = useState(false);
 
   useEffect(() => {
     const row = holder.current?.querySelector<HTMLElement>('.carousel');
@@ -40,8 +41,11 @@ export function useSwiper(count: number) {
       setIndex(running.realIndex % count);
     };
     swiper.current = running;
-    running.on('realIndexChange', report);
     report();
+    running.on('realIndexChange', () => {
+      report();
+      setHasMoved(true);
+    });
     return () => {
       running.destroy();
       for (const copy of copies) copy.remove();
@@ -52,6 +56,7 @@ export function useSwiper(count: number) {
   return {
     holder,
     index,
+    hasMoved,
     show: (slide: number) => swiper.current?.slideToLoop(slide),
     next: () => swiper.current?.slideNext(),
     previous: () => swiper.current?.slidePrev(),

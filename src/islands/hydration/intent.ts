@@ -15,8 +15,9 @@ function isStored(key: string | undefined): boolean {
 }
 
 /**
- * Asks for the files of an island, which its import then takes from the browser's cache. An import that fails
- * can't be tried again where the browser remembers a module as broken; a plain request always can.
+ * Asks for an island's component and for its renderer, which the import then takes from the browser's cache. An
+ * import that fails can't be tried again where the browser remembers a module as broken; a plain request always
+ * can. It stands in for the modules behind these two: a connection that fails, fails here first.
  */
 async function fetchFiles(island: HTMLElement): Promise<void> {
   const addresses = ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? '');

@@ -20,10 +20,13 @@ export function useHoverMenu(open: boolean, close: (focus: HTMLElement) => void)
 
   const openNow = () => {
     if (open) return;
+    const focused = document.activeElement;
     opening.current = true;
-    // Headless UI opens a popover by its button alone.
+    // Headless UI opens a popover by its button alone, and moves the focus there: a visitor who only passes
+    // by with the mouse may be typing elsewhere.
     buttonRef.current?.click();
     opening.current = false;
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
 
   const enter = () => {

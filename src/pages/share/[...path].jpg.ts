@@ -1,26 +1,16 @@
 import { join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getCollection } from 'astro:content';
-import { getSite } from '@/collections/entries';
+import { getList, getSite } from '@/collections/entries';
 import { shareImage, shareImagePath } from '@/seo/share-image';
+import { shareSubjects, type ShareSubject } from '@/seo/share-subjects';
 
-interface Props {
-  title: string;
-  picture: string | undefined;
-}
+type Props = Pick<ShareSubject, 'title' | 'picture'>;
 
 /** A picture for shared links of every page of content/pages/ and every post of content/posts/. */
 export const getStaticPaths = (async () => {
   const { socialImage } = await getSite();
-  const pages = (await getCollection('pages')).map(({ data }) => ({
-    path: data.url,
-    props: { title: data.h1, picture: data.picture?.file ?? socialImage },
-  }));
-  const posts = (await getCollection('posts')).map(({ data }) => ({
-    path: `/blog/${data.slug}`,
-    props: { title: data.title, picture: data.metaImage ?? data.picture?.file },
-  }));
-  return [...pages, ...posts].map(({ path, props }) => ({
+  const subjects = shareSubjects(await getList('pages'), await getList('posts'), socialImage);
+  return subjects.map(({ path, ...props }) => ({
     params: { path: shareImagePath(path).replace(/^\/share\/|\.jpg$/g, '') },
     props,
   }));
@@ -34,7 +24,7 @@ export const GET: APIRoute<Props> = async ({ props: { title, picture } }) => {
       title,
       brand: name,
       address: new URL(url).host.replace(/^www\./, ''),
-      picture: picture && join(root, 'content/images', picture),
+      picture: join(root, 'content/images', picture),
     },
     root,
   );

@@ -14,7 +14,7 @@ function companyProblem(topic: string, item: string, todo: string): Finding {
   return { level: 'must', topic, item, where: WHERE, todo };
 }
 
-/** The company's own facts that are still a sample's, or that contradict each other. */
+/** The company's own facts that are still a sample's. */
 export function checkCompany(site: Site): Finding[] {
   const { sample, name, url, phoneNumber, telLink, email } = site;
   const { hostname, protocol } = new URL(url);
@@ -39,15 +39,6 @@ export function checkCompany(site: Site): Finding[] {
         'Phone',
         phoneNumber,
         'It is a number for samples. Set phoneNumber and telLink to yours.',
-      ),
-    );
-  }
-  if (!telLink.endsWith(phoneNumber.replace(/\D/g, '').slice(-10))) {
-    findings.push(
-      companyProblem(
-        'Phone',
-        `${phoneNumber}, ${telLink}`,
-        'Let phoneNumber and telLink be the same number.',
       ),
     );
   }

@@ -1,4 +1,5 @@
 import { readContent } from '../../collections/read-content.ts';
+import { contentOptions } from '../../contentful/content-options.ts';
 import type { Environment } from '../../contentful/environment.ts';
 import { checkAuthority } from './check-authority.ts';
 import { checkCompany } from './check-company.ts';
@@ -11,10 +12,11 @@ import type { Finding } from './finding.ts';
  * Looks for what still has to be done before the site goes live.
  *
  * @param root the project's folder
+ * @param environment of the build that is meant to go live; an address on trial in it hides no sample
  * @throws {ContentError} when something in `content/` is wrong, which comes first
  */
 export async function checkLaunch(root: string, environment: Environment): Promise<Finding[]> {
-  const content = await readContent(root);
+  const content = await readContent(root, { ...contentOptions(environment), siteUrl: undefined });
   return (
     await Promise.all(
       content.site.map(async ({ data: site }) => [

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSeq, parseDocument } from 'yaml';
-import { drop, set, write } from '../../collections/fixtures/changes.ts';
+import { drop, prepend, set, textPage, write } from '../../collections/fixtures/changes.ts';
 import {
   copyProject,
   projectRoot,
   type Change,
   type ProjectCopy,
 } from '../../collections/fixtures/project.ts';
+import { readContent, type Content } from '../../collections/read-content.ts';
 import { checkLaunch } from './check-launch.ts';
 import { ofLevel } from './finding.ts';
 import { describeFindings } from './report.ts';
@@ -50,6 +51,29 @@ const CONFIGURED: [string, Change][] = [
   ['content/service-area.yaml', setInAll('authorised', true)],
 ];
 
+/** Entries of a list, each marked as a sample. */
+const samples = (fields: object) =>
+  prepend([], ...['one', 'two'].map((id) => ({ id, sample: true, ...fields })));
+
+/** What makes a sample of it again. */
+const SAMPLE: [string, Change][] = [
+  ...Object.entries({
+    sample: true,
+    url: 'https://redwood.example',
+    phoneNumber: '(707) 555-0188',
+    telLink: 'tel:+17075550188',
+  }).map(([field, value]): [string, Change] => [SITE, set([field], value)]),
+  ...['email', 'mapsKey', 'tagManagerId'].map((field): [string, Change] => [SITE, drop([field])]),
+  ['content/dumpster-sizes.yaml', setInAll('sample', true)],
+  ['content/fun-facts.yaml', samples({ name: 'Figure', number: '7', icon: 'truck' })],
+  ['content/value-badges.yaml', samples({ name: 'Claim', number: '7', icon: 'truck' })],
+  [
+    'content/testimonials.yaml',
+    samples({ avatarUrl: '/favicon.svg', name: 'Ann', title: 'Customer', quote: 'Well done.' }),
+  ],
+  ['content/service-area.yaml', setInAll('authorised', 'unknown')],
+];
+
 let project: ProjectCopy;
 
 const sharePicture = (width: number, height: number) =>
@@ -79,21 +103,27 @@ const linesOf = async (environment = CONTENTFUL) =>
     ({ level, topic, item, where }) => `${level}: ${where}: ${topic}: ${item}`,
   );
 
-describe('the launch check of the sample', () => {
+describe('the launch check of a site that is still a sample', () => {
+  let content: Content;
+
+  beforeEach(async () => {
+    for (const [file, change] of SAMPLE) await project.change(file, change);
+    content = await readContent(project.root);
+  });
+
   it('names every sample, every town without authority and every key that is not set, and ends with 1', () => {
-    const { status, stdout } = run(projectRoot);
+    const { status, stdout } = run(project.root);
     expect(status).toBe(1);
     const text = stdout.replace(/\s+/g, ' ');
     for (const part of [
-      'Company: Steed Dumpster Co. content/site.yaml:',
-      'Address of the site: https://steed-dumpsters.example content/site.yaml:',
-      'Phone: (619) 555-0142 content/site.yaml:',
-      'Prices (6): 3-yard, 4-yard, 10-yard, 20-yard, 30-yard, 40-yard content/dumpster-sizes.yaml:',
-      'Testimonials (3): kitchen, roofing, cafe content/testimonials.yaml:',
-      'Figures (2): clients, stars content/fun-facts.yaml:',
-      'Badges (4): rating, same-day, clients, pricing content/value-badges.yaml:',
-      'Chula Vista, Eastlake, National City, Bonita, Imperial Beach, San Ysidro, Otay Mesa, San Diego,',
-      'Coronado, La Mesa, El Cajon content/service-area.yaml:',
+      'Company: Redwood Roll-Offs content/site.yaml:',
+      'Address of the site: https://redwood.example content/site.yaml:',
+      'Phone: (707) 555-0188 content/site.yaml:',
+      `${content.dumpsterSizes.map(({ data }) => data.id).join(', ')} content/dumpster-sizes.yaml:`,
+      'Testimonials (2): one, two content/testimonials.yaml:',
+      'Figures (2): one, two content/fun-facts.yaml:',
+      'Badges (2): one, two content/value-badges.yaml:',
+      `${content.serviceArea.map(({ data }) => data.name).join(', ')} content/service-area.yaml:`,
       'Privacy contact: email is not set content/site.yaml:',
       'Map: mapsKey is not set content/site.yaml:',
       'Statistics: tagManagerId is not set content/site.yaml:',
@@ -104,18 +134,18 @@ describe('the launch check of the sample', () => {
   });
 
   it('fits on one screen', () => {
-    const lines = run(projectRoot).stdout.split('\n');
+    const lines = run(project.root).stdout.split('\n');
     expect(lines.length).toBeLessThanOrEqual(50);
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(100);
   });
 
   it('gives the same to a program', () => {
-    const { status, stdout } = run(projectRoot, '--json');
+    const { status, stdout } = run(project.root, '--json');
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toContainEqual({
       level: 'must',
       topic: 'Testimonials',
-      item: 'kitchen',
+      item: 'one',
       where: 'content/testimonials.yaml',
       todo: "Replace them with real customers' own words, or write [] to show none.",
     });
@@ -147,8 +177,12 @@ describe('the launch check of a site that is set up', () => {
     ['an address for examples', SITE, set(['url'], 'https://www.example.com'), 'Address of the site'],
     ['an address on this machine', SITE, set(['url'], 'http://localhost:4321'), 'Address of the site'],
     ['an address without encryption', SITE, set(['url'], 'http://redwood.com'), 'Address of the site'],
-    ['a phone number for films', SITE, set(['telLink'], 'tel:+17075550188'), 'Phone'],
-    ['two phone numbers', SITE, set(['telLink'], 'tel:+17074440199'), 'Phone'],
+    [
+      'a phone number for films',
+      SITE,
+      (text: string) => set(['phoneNumber'], '(707) 555-0188')(set(['telLink'], 'tel:+17075550188')(text)),
+      'Phone',
+    ],
     [
       'a town nobody asked about',
       'content/service-area.yaml',
@@ -187,6 +221,28 @@ describe('the launch check of a site that is set up', () => {
     const { status, stderr } = run(project.root);
     expect(status).toBe(1);
     expect(stderr).toBe('content/site.yaml: quoteLabel: is missing. Add it: text.\n');
+  });
+});
+
+describe('the launch check with an address on trial in SITE_URL', () => {
+  const TRIAL = { ...CONTENTFUL, SITE_URL: 'https://trial.redwood-rolloffs.com' };
+
+  it('still finds the address of the sample, and advises to take the trial out', async () => {
+    await project.change(SITE, set(['url'], 'https://www.example.com'));
+    expect(await linesOf(TRIAL)).toEqual([
+      'must: content/site.yaml: Address of the site: https://www.example.com',
+      'advice: the environment variables, or .env: SITE_URL: https://trial.redwood-rolloffs.com',
+    ]);
+  });
+
+  it('looks at the environment that it is given and at no other', async () => {
+    vi.stubEnv('SITE_URL', 'https://other.redwood-rolloffs.com');
+    await project.change(
+      'content/pages/new-page.md',
+      textPage({}, 'See [a post](/blog/a-post-of-contentful).'),
+    );
+    expect(await linesOf()).toEqual([]);
+    await expect(checkLaunch(project.root, {})).rejects.toThrow('leads to no page');
   });
 });
 

@@ -59,15 +59,23 @@ export async function startPreview(options: StartOptions): Promise<Preview> {
     log,
     build: async (): Promise<BuildResult> => {
       next = await folders.next();
-      return buildSite(root, next, stopping.signal);
+      const result = await buildSite(root, next, stopping.signal);
+      if (!result.ok) await folders.discard(next);
+      return result;
     },
     swap: async () => {
-      preview.use(join(root, next));
+      try {
+        preview.use(join(root, next));
+      } catch (error) {
+        await folders.discard(next);
+        throw error;
+      }
       await folders.settle(next).catch((error: unknown) => {
         log(`The rebuilt site is served, but could not be copied to dist/: ${String(error)}`);
       });
     },
   });
+  await folders.clearLeftovers();
   const preview = await createPreviewServer({
     dist: join(root, 'dist'),
     config: join(root, 'netlify.toml'),
@@ -82,6 +90,8 @@ export async function startPreview(options: StartOptions): Promise<Preview> {
       stopping.abort();
       preview.server.closeAllConnections();
       await new Promise((resolve) => preview.server.close(resolve));
+      await rebuilder.idle();
+      await folders.clear();
     },
   };
 }

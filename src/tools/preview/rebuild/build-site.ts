@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -32,12 +31,14 @@ export async function buildSite(root: string, folder: string, signal: AbortSigna
     timeout: TIMEOUT_MS,
     signal,
   });
-  const [out, errors, [status]] = await Promise.all([
-    text(build.stdout),
-    text(build.stderr),
-    once(build, 'close') as Promise<[number | null]>,
-  ]);
+  let failure = '';
+  // Told at once when the build is stopped, while it may still write; only its end counts.
+  build.on('error', (error) => {
+    failure = String(error);
+  });
+  const ended = new Promise<number | null>((resolve) => build.on('close', resolve));
+  const [out, errors, status] = await Promise.all([text(build.stdout), text(build.stderr), ended]);
   if (status === 0) return { ok: true };
-  const lines = `${out}${errors}`.trimEnd().split('\n');
+  const lines = `${out}${errors}${failure}`.trimEnd().split('\n');
   return { ok: false, reason: lines.slice(-SHOWN_LINES).join('\n') };
 }
