@@ -110,4 +110,28 @@ describe('the sample business', () => {
     expect(content.testimonials).toHaveLength(3);
     expect(content.site[0]?.data.topBarLabel).toBe('24/7');
   });
+
+  itsOwn('speaks in the words of the specification where it gives them', () => {
+    expect(content.site[0]?.data).toMatchObject({
+      quoteLabel: 'Request Free Quote',
+      callToAction: 'Call Us Anytime',
+      openingHours: { text: '8am - 5pm Monday - Saturday' },
+    });
+    expect(content.labels[0]?.data).toMatchObject({
+      hero: { callHidden: 'Immediate', callAfter: 'Assistance' },
+      about: { seeServices: 'See our services' },
+      form: {
+        estimateHeading: 'Get FREE estimate!',
+        estimateHint: 'Provide some information and get a quote today',
+      },
+      blog: { recentPosts: 'Recent Posts' },
+      footer: { services: 'Our Services', links: 'Useful Links' },
+      sizes: { callNow: 'Call Now' },
+    });
+    expect(content.pages.find(({ data }) => data.layout === 'not-found')?.data).toMatchObject({
+      h1: "404 - Oops, it seems you've found a page that's missing.",
+      subtitle: 'We apologize, but the page you are looking for does not exist.',
+      homeLabel: 'Back To Home Page',
+    });
+  });
 });
