@@ -1,3 +1,4 @@
+import { FORM_NAME, SENT_BANNER } from '../lib/form.ts';
 import { MESSAGE_SENT, type ReportedEvent } from './events.ts';
 import { refusesTracking } from './refuses-tracking.ts';
 
@@ -10,9 +11,6 @@ declare global {
   }
 }
 
-/** The banner that a form leads to when it was sent without its island. */
-const SENT_BANNER = '#message-sent';
-
 function report(message: TagManagerMessage): void {
   window.dataLayer ??= [];
   window.dataLayer.push(message);
@@ -21,7 +19,7 @@ function report(message: TagManagerMessage): void {
 /** Whether the visitor came here by sending a form, and not by going back or loading the page again. */
 function arrivedBySending(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return location.hash === SENT_BANNER && entry?.type === 'navigate';
+  return location.hash === `#${SENT_BANNER}` && entry?.type === 'navigate';
 }
 
 function reportEvents(): void {
@@ -37,7 +35,7 @@ function reportEvents(): void {
     const form = target instanceof HTMLFormElement ? (target.getAttribute('name') ?? '') : '';
     report({ event: 'generate_lead', form_name: form });
   });
-  if (arrivedBySending()) report({ event: 'generate_lead', form_name: 'contact' });
+  if (arrivedBySending()) report({ event: 'generate_lead', form_name: FORM_NAME });
 }
 
 /** Waits until the page is ready and the browser has nothing better to do. */

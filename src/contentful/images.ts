@@ -1,5 +1,6 @@
 import type { RemotePicture } from '../schemas/remote-picture.ts';
 import { oneLine } from '../lib/clean-text.ts';
+import { SHARE_SIZE } from '../lib/share-size.ts';
 import type { RawAsset } from './read-answer.ts';
 
 /** Hosts of Contentful's Images API. It serves pictures up to a size; larger ones and other files come from elsewhere. */
@@ -17,7 +18,6 @@ const SHOWN_AS_IS = /^image\/(?:gif|svg\+xml)$/;
 const LONGEST_SIDE = 4000;
 
 const QUALITY = 75;
-const SHARE_SIZE = { width: 1200, height: 630 };
 
 /** The address of a file: with `https:` where the API leaves the protocol out. */
 function fileUrl(url: string | undefined): URL | undefined {

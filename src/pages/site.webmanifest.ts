@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getPage, getSite } from '@/collections/entries';
+import tailwind from '../../tailwind.config';
 
 /** What a phone reads when the site is put on its home screen. */
 export const GET: APIRoute = async () => {
@@ -11,7 +12,7 @@ export const GET: APIRoute = async () => {
     description: home.data.metaDescription,
     start_url: '/',
     display: 'browser',
-    background_color: '#faf8f3',
+    background_color: tailwind.theme.colors.sand[50],
     theme_color: site.themeColor.light,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -1,7 +1,6 @@
 import tailwind from '../../tailwind.config';
-
-/** Size of a share image in pixels, as social networks show it. */
-export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+import { MARK } from '../lib/mark';
+import { SHARE_SIZE } from '../lib/share-size';
 
 /** Size of the picture in it. */
 export const PICTURE_SIZE = { width: 540, height: 602 } as const;
@@ -49,12 +48,13 @@ export function ShareImage({ title, brand, address, picture }: Props) {
             {title}
           </div>
           <div style={{ display: 'flex', alignItems: 'center', fontSize: 36 }}>
-            <svg width="72" height="48" viewBox="0 0 48 32">
-              <path d="M2 5h44v21H9z" fill={green.DEFAULT} />
-              <path d="M14 5v21M22 5v21M30 5v21M38 5v21" stroke={green.light} strokeWidth="1.5" />
-              <path d="M1 5h46" stroke={orange.DEFAULT} strokeWidth="4" />
-              <circle cx="15" cy="28.5" r="2.5" fill={sand[50]} />
-              <circle cx="40" cy="28.5" r="2.5" fill={sand[50]} />
+            <svg width="72" height="48" viewBox={MARK.viewBox}>
+              <path d={MARK.body} fill={green.DEFAULT} />
+              <path d={MARK.ribs} stroke={green.light} strokeWidth="1.5" />
+              <path d={MARK.rim} stroke={orange.DEFAULT} strokeWidth="4" />
+              {MARK.wheels.x.map((x) => (
+                <circle key={x} cx={x} cy={MARK.wheels.y} r={MARK.wheels.radius} fill={sand[50]} />
+              ))}
             </svg>
             <div style={{ display: 'flex', flexDirection: 'column', marginLeft: 20 }}>
               <span>{brand}</span>

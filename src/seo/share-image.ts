@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import { createElement } from 'react';
-import { PICTURE_SIZE, SHARE_SIZE, ShareImage } from './ShareImage';
+import { SHARE_SIZE } from '../lib/share-size';
+import { PICTURE_SIZE, ShareImage } from './ShareImage';
 
 /** How the picture is fitted in, and how the whole is compressed. */
 const CROP = { fit: 'cover', position: 'attention' } as const;

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
+import { FORM_NAME, FORM_URL, HONEYPOT, SENT_BANNER } from '@/lib/form';
 import type { ToastWords } from '../toast/toast';
 import { Button } from '../ui/Button';
 import type { Variant } from './draft';
 import { FormField } from './FormField';
 import { FormMessage } from './FormMessage';
 import { Honeypot } from './Honeypot';
-import { FORM_URL } from './send-form';
 import { useDraft } from './use-draft';
 import { useSlideIn } from './use-slide-in';
 import { useSubmission } from './use-submission';
@@ -54,13 +54,13 @@ export default function EstimateBox(props: Props) {
           ref={form}
           className="mt-5 grid gap-4"
           method="post"
-          action={`${FORM_URL}#message-sent`}
-          name="contact"
+          action={`${FORM_URL}#${SENT_BANNER}`}
+          name={FORM_NAME}
           onSubmit={submit}
           onInput={draft.save}
         >
-          <input type="hidden" name="form-name" value="contact" />
-          <Honeypot id={`${variant}-bot-field`} label={words.honeypot} />
+          <input type="hidden" name="form-name" value={FORM_NAME} />
+          <Honeypot id={`${variant}-${HONEYPOT}`} label={words.honeypot} />
           <FormField {...field('name')} label={words.name} type="text" autoComplete="name" required />
           <FormField
             {...field('email')}

@@ -1,3 +1,5 @@
+import { HONEYPOT } from '@/lib/form';
+
 interface Props {
   id: string;
   label: string;
@@ -8,7 +10,7 @@ export function Honeypot({ id, label }: Props) {
   return (
     <div className="hidden" inert>
       <label htmlFor={id}>{label}</label>
-      <input id={id} name="bot-field" type="text" tabIndex={-1} autoComplete="off" />
+      <input id={id} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

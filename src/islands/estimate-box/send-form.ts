@@ -1,5 +1,4 @@
-/** Where both forms are sent: the host's form handling listens at the root of the site with this query. */
-export const FORM_URL = '/?index';
+import { FORM_URL } from '@/lib/form';
 
 const TIMEOUT_MS = 15_000;
 

@@ -1,28 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { FORM_NAME, HONEYPOT } from '../../lib/form.ts';
+import { SHARE_SIZE } from '../../lib/share-size.ts';
 import type { Site } from '../../schemas/site.ts';
 import { declaredForms } from '../preview/forms/declared-forms.ts';
 import type { Finding } from './finding.ts';
 
 const FORMS = 'public/__forms.html';
 
-/** The form that both visible forms are sent as, and all that either of them sends. */
-const FORM = { name: 'contact', honeypot: 'bot-field', fields: ['name', 'email', 'phone', 'comment'] };
-
-/** What shared links show: smaller pictures come out blurred. */
-const SHARE_SIZE = { width: 1200, height: 630 };
+/** All that a visitor can write into either of the visible forms. */
+const FIELDS = ['name', 'email', 'phone', 'comment'];
 
 function formProblem(root: string): string | undefined {
   const path = join(root, FORMS);
   if (!existsSync(path)) return 'the file is missing';
-  const form = declaredForms(readFileSync(path, 'utf8')).find(({ name }) => name === FORM.name);
-  if (form === undefined) return `it declares no form named "${FORM.name}" with data-netlify="true"`;
-  const missing = FORM.fields.filter((field) => !form.fields.has(field));
+  const form = declaredForms(readFileSync(path, 'utf8')).find(({ name }) => name === FORM_NAME);
+  if (form === undefined) return `it declares no form named "${FORM_NAME}" with data-netlify="true"`;
+  const missing = FIELDS.filter((field) => !form.fields.has(field));
   if (missing.length > 0) return `the form lacks ${missing.join(', ')}`;
-  return form.honeypot === FORM.honeypot && form.fields.has(FORM.honeypot)
+  return form.honeypot === HONEYPOT && form.fields.has(HONEYPOT)
     ? undefined
-    : `the form does not name ${FORM.honeypot} as its honeypot`;
+    : `the form does not name ${HONEYPOT} as its honeypot`;
 }
 
 /** Whether the host will find the form: without this file messages are lost. */
