@@ -32,14 +32,14 @@ const LONG_PAGES = [
 const ISLANDS = ['Drawer', 'ServicesMenu', 'Carousel', 'EstimateBox', 'ColorModeToggle'];
 
 describe('bytes that a visitor downloads', () => {
-  it.each(pages)('$path is at most 33 kB of HTML, styles included, as gzip', ({ html }) => {
-    expect(gzipSync(html).length).toBeLessThanOrEqual(33 * KB);
+  it.each(pages)('$path is at most 32 kB of HTML, styles included, as gzip', ({ html }) => {
+    expect(gzipSync(html).length).toBeLessThanOrEqual(32 * KB);
   });
 
   it.each(pages.filter(({ path }) => !LONG_PAGES.includes(path)))(
-    '$path, which is none of the long ones, is at most 23 kB',
+    '$path, which is none of the long ones, is at most 22 kB',
     ({ html }) => {
-      expect(gzipSync(html).length).toBeLessThanOrEqual(23 * KB);
+      expect(gzipSync(html).length).toBeLessThanOrEqual(22 * KB);
     },
   );
 

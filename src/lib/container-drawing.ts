@@ -30,7 +30,8 @@ export interface ContainerDrawing {
   height: Lettered;
 }
 
-const round = (value: number) => Number(value.toFixed(2));
+/** A number short enough for a path: a hundredth of a foot is less than a pixel. */
+export const round = (value: number) => Number(value.toFixed(2));
 
 function ribsBetween(from: number, to: number, top: number, bottom: number): string {
   const count = Math.max(2, Math.round((to - from) / 2));

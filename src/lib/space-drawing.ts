@@ -1,4 +1,4 @@
-import { containerDrawing, DRAWING, type ContainerDrawing } from './container-drawing.ts';
+import { containerDrawing, DRAWING, round, type ContainerDrawing } from './container-drawing.ts';
 
 /** From the front bumper of a truck to the end of its tilted bed. */
 const TRUCK_LENGTH = 31;
@@ -47,9 +47,9 @@ export interface SpaceDrawing {
 function lengthBetween(from: number, to: number, y: number): Measure {
   return {
     feet: to - from,
-    path: `M${from} ${y - 0.8}v1.6M${to} ${y - 0.8}v1.6M${from} ${y}H${to}`,
+    path: `M${from} ${round(y - 0.8)}v1.6M${to} ${round(y - 0.8)}v1.6M${from} ${y}H${to}`,
     x: (from + to) / 2,
-    y: y + MARGIN,
+    y: round(y + MARGIN),
   };
 }
 
@@ -70,13 +70,13 @@ export function spaceDrawing(
   const truckX = boxX - GAP - TRUCK_LENGTH;
   const edge = Math.min(0, truckX);
   const heightX = edge - MARGIN;
-  const left = heightX - MARGIN * 2;
+  const left = round(heightX - MARGIN * 2);
   const doorEnd = run + measures.door.feet;
   const wayIn = doorEnd + BETWEEN;
   const wayEnd = wayIn + measures.width.feet;
 
   return {
-    viewBox: `${left} -1 ${wayEnd + MARGIN - left} ${ground + BELOW + MARGIN * 2 + 1}`,
+    viewBox: `${left} -1 ${round(wayEnd + MARGIN - left)} ${round(ground + BELOW + MARGIN * 2 + 1)}`,
     ground,
     groundLine: `M${edge - 1} ${ground}H${wayEnd + 1}`,
     free: `M0 ${ground}V0H${run}V${ground}M${run} ${ground - outside.height}H${doorEnd}V${ground}`,
@@ -94,7 +94,7 @@ export function spaceDrawing(
     ],
     height: {
       feet: ground,
-      path: `M${heightX - 0.8} 0h1.6M${heightX - 0.8} ${ground}h1.6M${heightX} 0V${ground}`,
+      path: `M${round(heightX - 0.8)} 0h1.6M${round(heightX - 0.8)} ${ground}h1.6M${heightX} 0V${ground}`,
       x: heightX - MARGIN,
       y: ground / 2,
     },
