@@ -115,6 +115,7 @@ describe('the sample business', () => {
     expect(content.site[0]?.data).toMatchObject({
       quoteLabel: 'Request Free Quote',
       callToAction: 'Call Us Anytime',
+      blog: { homePosts: 2, excerptWords: 35, pageSize: 60, recentPosts: 24 },
       openingHours: { text: '8am - 5pm Monday - Saturday' },
     });
     expect(content.labels[0]?.data).toMatchObject({
@@ -128,7 +129,12 @@ describe('the sample business', () => {
       footer: { services: 'Our Services', links: 'Useful Links' },
       sizes: { callNow: 'Call Now' },
     });
-    expect(content.pages.find(({ data }) => data.layout === 'not-found')?.data).toMatchObject({
+    const menu = content.site[0]?.data.navLinks.filter(({ hideFromTopNav }) => !hideFromTopNav);
+    expect(menu?.map(({ title }) => title)).toEqual(['Home', 'Services', 'Blog', 'About', 'Contact Us']);
+    const page = (layout: string) => content.pages.find(({ data }) => data.layout === layout)?.data;
+    expect(page('careers')).toMatchObject({ sections: { contact: { heading: 'Reach out to us' } } });
+    expect(page('contact')).toHaveProperty('sections.whyChoose.points.length', 5);
+    expect(page('not-found')).toMatchObject({
       h1: "404 - Oops, it seems you've found a page that's missing.",
       subtitle: 'We apologize, but the page you are looking for does not exist.',
       homeLabel: 'Back To Home Page',
