@@ -40,6 +40,29 @@ export class Carousel {
     });
   }
 
+  /** Makes the page, opened after this, press a key on the row right after the frame in which its buttons show. */
+  async pressOnceLive(key: string): Promise<void> {
+    await this.page.addInitScript((name) => {
+      const look = () => {
+        const row = document.querySelector('.carousel[data-live]');
+        if (row === null || document.querySelector('.carousel-pages.invisible') !== null) {
+          requestAnimationFrame(look);
+          return;
+        }
+        setTimeout(() => row.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })), 5);
+      };
+      requestAnimationFrame(look);
+    }, key);
+  }
+
+  /** Waits until the slides have stopped. */
+  async atRest(): Promise<void> {
+    await this.row.evaluate(async (row) => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await Promise.all(row.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    });
+  }
+
   /** Watches the row from now on: what it returns tells how long its longest movement is, in seconds. */
   async watchMovements(): Promise<() => Promise<number>> {
     const seen = await this.row.evaluateHandle((row) => {

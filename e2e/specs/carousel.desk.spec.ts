@@ -20,6 +20,19 @@ for (const { width, shown } of [
   });
 }
 
+test('shows as many as fit, and stays where it was, when the window changes', async ({ page }) => {
+  test.skip(customers.length < 2, TOO_FEW);
+  await withTestimonials(page, 3);
+  const carousel = new Carousel(page);
+  await carousel.open();
+  await carousel.buttons.nth(1).click();
+  await expect.poll(() => carousel.visibleNames()).toEqual(['Customer 2', 'Customer 3']);
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect.poll(() => carousel.visibleNames()).toEqual(['Customer 2']);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect.poll(() => carousel.visibleNames()).toEqual(['Customer 2', 'Customer 3']);
+});
+
 for (const { count, first, last } of [
   { count: 2, first: ['Customer 1', 'Customer 2'], last: ['Customer 2', 'Customer 1'] },
   { count: 3, first: ['Customer 1', 'Customer 2'], last: ['Customer 3', 'Customer 1'] },

@@ -37,13 +37,39 @@ test('goes round without an end by the arrow keys', async ({ page }) => {
   const carousel = new Carousel(page);
   await carousel.open();
   await carousel.row.focus();
-  const seen: (string | undefined)[] = [];
-  for (const press of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft']) {
+  for (const [press, name] of [
+    ['ArrowRight', second],
+    ['ArrowRight', third],
+    ['ArrowRight', fourth],
+    ['ArrowLeft', third],
+  ] as const) {
     await page.keyboard.press(press);
-    await page.waitForTimeout(450);
-    seen.push((await carousel.visibleNames())[0]);
+    await expect.poll(async () => (await carousel.visibleNames())[0]).toBe(name);
   }
-  expect(seen).toEqual([second, third, fourth, third]);
+});
+
+test('counts every press of a key, however fast they follow each other', async ({ page }) => {
+  const carousel = new Carousel(page);
+  await carousel.open();
+  await carousel.row.focus();
+  let place = 0;
+  for (const move of [2, -1, 2, -4]) {
+    const key = move > 0 ? 'ArrowRight' : 'ArrowLeft';
+    for (let press = 0; press < Math.abs(move); press += 1) await page.keyboard.press(key);
+    place = (place + move + 2 * count) % count;
+    await expect(carousel.buttons.nth(place)).toHaveAttribute('aria-current', 'true');
+    await expect.poll(async () => (await carousel.visibleNames())[0]).toBe(customers[place]);
+  }
+});
+
+test('counts a key that is pressed in the very moment in which it comes to life', async ({ page }) => {
+  const carousel = new Carousel(page);
+  await carousel.pressOnceLive('ArrowRight');
+  await carousel.open();
+  await expect(carousel.buttons.nth(1)).toHaveAttribute('aria-current', 'true');
+  // Long enough for whatever could set it back.
+  await carousel.atRest();
+  expect((await carousel.visibleNames())[0]).toBe(second);
 });
 
 test('follows a swipe', async ({ page }) => {

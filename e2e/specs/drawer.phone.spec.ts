@@ -50,7 +50,9 @@ test('keeps the focus inside', async ({ page }) => {
   const drawer = await openDrawer(page);
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
-    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expect
+      .poll(() => drawer.evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true);
   }
 });
 

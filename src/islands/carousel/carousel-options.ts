@@ -26,6 +26,10 @@ export function timesInRow(count: number): number {
 export function carouselOptions(count: number, isStill: boolean): SwiperOptions {
   return {
     loop: count > 1,
+    // A key pressed while the slides move would be lost otherwise.
+    loopPreventsSliding: false,
+    // It would report a first size that is none of news, and set back a slide chosen in the same moment.
+    resizeObserver: false,
     slidesPerView: 1,
     spaceBetween: GAP,
     breakpoints: { 640: { slidesPerView: 1 }, 768: { slidesPerView: 2 } },
