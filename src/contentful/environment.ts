@@ -100,6 +100,7 @@ export function readEnvironment(environment: Environment): ContentfulSetting {
   const warnings = [
     [ENVIRONMENT, settings.environment],
     [HOST, host],
+    [STRICT, 'false'],
   ]
     .filter(([name = '']) => value(name) === '')
     .map(

@@ -1,23 +1,8 @@
 import type { HastPlugin } from './external-links.ts';
+import { splitAtPhones, telephoneLink } from './phone-number.ts';
 
 type Context = Parameters<NonNullable<HastPlugin['text']>>[1];
 type HastNode = Parameters<Context['replaceNode']>[0];
-
-// Neither area codes nor the three digits after them begin with 0 or 1: that leaves out most ranges and identifiers.
-const THREE = String.raw`[2-9]\d\d`;
-// A point, a hyphen, one that does not break, or the dash that Markdown makes of two.
-const DASH = String.raw`[-.\u2011\u2013]`;
-const GAP = String.raw`(?:${DASH}|\s)`;
-const FORMS = [
-  // Only +1 says that digits without dashes are a phone number.
-  String.raw`\+1${GAP}?${THREE}${GAP}?${THREE}${GAP}?\d{4}`,
-  String.raw`(?:\+1${GAP}?|1${DASH})?\(${THREE}\)${GAP}?${THREE}${GAP}\d{4}`,
-  String.raw`(?:1${DASH})?${THREE}${DASH}${THREE}${DASH}\d{4}`,
-];
-// Not the end of something longer, such as a price, an address or another country's number, nor its beginning.
-const BEFORE = String.raw`(?<![\w$#/+]|${DASH}|\+\d{1,3}\s)`;
-const AFTER = String.raw`(?!\w|(?:${DASH}|/)\d)`;
-const PHONE = new RegExp(`${BEFORE}(${FORMS.join('|')})${AFTER}`);
 
 const TAG = /<(?<slash>\/?)(?<name>[a-z][a-z0-9]*)\b[^>]*>/gi;
 
@@ -50,11 +35,10 @@ function elementsAround(node: HastNode, ctx: Context): string[] {
 /** The link that calls a number; in a heading, which is no place for one, only what keeps it on one line. */
 function unbroken(phone: string, inHeading: boolean): HastNode {
   const className = ['whitespace-nowrap'];
-  const href = `tel:+1${phone.replace(/\D/g, '').slice(-10)}`;
   return {
     type: 'element',
     tagName: inHeading ? 'span' : 'a',
-    properties: inHeading ? { className } : { href, className },
+    properties: inHeading ? { className } : { href: telephoneLink(phone), className },
     children: [{ type: 'text', value: phone }],
   };
 }
@@ -67,18 +51,14 @@ function unbroken(phone: string, inHeading: boolean): HastNode {
 export const phoneLinks: HastPlugin = {
   name: 'phone-links',
   text(node, ctx) {
-    // Every second part is a number, since the pattern has one group.
-    const parts = node.value.split(PHONE);
-    if (parts.length === 1) return;
+    const parts = splitAtPhones(node.value);
+    if (!parts.some(({ isPhone }) => isPhone)) return;
     const around = elementsAround(node, ctx);
     if (around.some((name) => LEFT_ALONE.has(name))) return;
     const inHeading = around.some((name) => HEADINGS.has(name));
     ctx.replaceNode(
       node,
-      parts.flatMap((value, index): HastNode[] => {
-        if (index % 2 === 1) return [unbroken(value, inHeading)];
-        return value === '' ? [] : [{ type: 'text', value }];
-      }),
+      parts.map(({ text, isPhone }) => (isPhone ? unbroken(text, inHeading) : { type: 'text', value: text })),
     );
   },
 };

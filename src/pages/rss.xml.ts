@@ -6,10 +6,10 @@ import { getPage, getSite } from '@/collections/entries';
 /** The feed of all posts. */
 export const GET: APIRoute = async () => {
   const site = await getSite();
-  const { metaTitle, metaDescription } = (await getPage('blog')).data;
+  const { metaDescription } = (await getPage('blog')).data;
   const posts = await getPosts();
   return rss({
-    title: metaTitle,
+    title: site.pageTitle,
     description: metaDescription,
     site: site.url,
     trailingSlash: false,

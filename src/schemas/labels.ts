@@ -11,7 +11,7 @@ export const labelsSchema = z.strictObject({
   a11y: group('skipToContent', 'mainNavigation', 'breadcrumbs', 'home', 'fiveStars'),
   header: group('menu', 'close', 'showServices', 'allServices'),
   colorMode: group('system', 'light', 'dark'),
-  footer: group('services', 'links', 'hours', 'phone', 'privacy', 'backToTop', 'rights'),
+  footer: group('services', 'links', 'hours', 'phone', 'email', 'privacy', 'backToTop', 'rights'),
   callBar: group('label', 'call', 'estimate'),
   hero: group('callBefore', 'callHidden', 'callAfter', 'seeSizes', 'banner'),
   sizes: group(
@@ -24,6 +24,8 @@ export const labelsSchema = z.strictObject({
     'weight',
     'projects',
     'feet',
+    'long',
+    'high',
     'recommended',
     'usual',
   ),

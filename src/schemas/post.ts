@@ -22,7 +22,10 @@ export const postSchema = z.strictObject({
     .regex(/^[a-z0-9-]+\.jpg$/, 'the name of a jpg in content/images/')
     .optional()
     .describe('a jpg of content/images/ for sharing'),
-  tags: z.array(z.string()).optional().describe('present in built-in posts: their body is Markdown'),
+  tags: z
+    .array(z.string())
+    .optional()
+    .describe('topics; shown nowhere. A built-in post has its body in Markdown with or without them'),
   lastModified: z.iso
     .date('a date such as 2023-12-03')
     .describe('when the post was last changed, YYYY-MM-DD'),

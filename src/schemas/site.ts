@@ -103,7 +103,7 @@ const siteFields = z.strictObject({
     .optional()
     .describe('the id of a Google Tag Manager container; without one nothing counts visits'),
   openingHours: openingHoursSchema,
-  pageTitle: text().describe('the name of the site in shared links'),
+  pageTitle: text().describe('the title of the site as a whole, in its feed'),
   callToAction: text().describe('the words of the header button, before the phone number'),
   topBarLabel: text().describe('the label at the left of the top bar'),
   quoteLabel: text().describe('the link at the right of the top bar'),

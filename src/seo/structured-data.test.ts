@@ -41,24 +41,24 @@ describe('structured data', () => {
     });
   });
 
-  it('of the company leaves out a town where it may not haul', () => {
+  it('of the company leaves out towns where it is not known to haul by right', () => {
     const barred = { ...town, name: 'Salem', authorised: false };
     const unknown = { ...town, name: 'Bend', authorised: 'unknown' as const };
     expect(localBusiness(fixtureSite, [barred, town, unknown], '')).toHaveProperty('areaServed', [
       { '@type': 'Place', name: 'Eugene, OR' },
-      { '@type': 'Place', name: 'Bend, OR' },
     ]);
+    expect(localBusiness(fixtureSite, [barred, unknown], '')).not.toHaveProperty('areaServed');
   });
 
   it('of a service names the company that gives it', () => {
     const page = { name: 'Roll-off', description: 'Open boxes.', path: '/roll-off' };
-    expect(service(fixtureSite, page)).toEqual({
+    expect(service(fixtureSite, [town], page)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Service',
       name: 'Roll-off',
       description: 'Open boxes.',
       url: 'https://acme.example/roll-off',
-      areaServed: { '@type': 'City', name: 'Springfield, OR' },
+      areaServed: [{ '@type': 'Place', name: 'Eugene, OR' }],
       provider: {
         '@type': 'LocalBusiness',
         '@id': 'https://acme.example/#business',

@@ -3,6 +3,7 @@ import type {
   BreadcrumbList,
   FAQPage,
   LocalBusiness,
+  Place,
   Service,
   Thing,
   WithContext,
@@ -15,10 +16,18 @@ import { absoluteUrl } from '../lib/path.ts';
 /** The id by which other structured data of the site names the company. */
 const businessId = (site: Site) => `${absoluteUrl(site.url, '/')}#business`;
 
+/** Towns that the company has said it may haul in, as places; nothing where there is none. */
+function served(site: Site, towns: readonly Town[]): { areaServed?: Place[] } {
+  const areaServed = towns
+    .filter(({ authorised }) => authorised === true)
+    .map(({ name }): Place => ({ '@type': 'Place', name: `${name}, ${site.stateCode}` }));
+  return areaServed.length === 0 ? {} : { areaServed };
+}
+
 /**
  * The company: hours, phone and areas. It has no rating: reviews that a company collects about itself
- * may not be marked up (Google's review snippet rules), and a sample has none. Towns where the company may not
- * haul are left out.
+ * may not be marked up (Google's review snippet rules), and a sample has none. Towns that the company
+ * has not said it may haul in are left out.
  *
  * @param image address of a picture of the company
  */
@@ -40,9 +49,7 @@ export function localBusiness(site: Site, towns: readonly Town[], image: string)
       addressCountry: 'US',
     },
     geo: { '@type': 'GeoCoordinates', latitude: site.latitude, longitude: site.longitude },
-    areaServed: towns
-      .filter(({ authorised }) => authorised !== false)
-      .map(({ name }) => ({ '@type': 'Place', name: `${name}, ${site.stateCode}` })),
+    ...served(site, towns),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: site.openingHours.days,
@@ -52,9 +59,10 @@ export function localBusiness(site: Site, towns: readonly Town[], image: string)
   };
 }
 
-/** A service of the company, on its page. */
+/** A service of the company, on its page, with the same towns. */
 export function service(
   site: Site,
+  towns: readonly Town[],
   page: { name: string; description: string; path: string },
 ): WithContext<Service> {
   return {
@@ -63,7 +71,7 @@ export function service(
     name: page.name,
     description: page.description,
     url: absoluteUrl(site.url, page.path),
-    areaServed: { '@type': 'City', name: `${site.city}, ${site.stateCode}` },
+    ...served(site, towns),
     provider: {
       '@type': 'LocalBusiness',
       '@id': businessId(site),

@@ -14,23 +14,35 @@ function isStored(key: string | undefined): boolean {
   }
 }
 
+/** What a built module imports at once: `from"./x.js"` or `import"./x.js"`. What it imports when needed has a bracket. */
+const IMPORTED = /(?:from|import)\s*["'](\.\/[^"']+)/g;
+
 /**
- * Asks for an island's component and for its renderer, which the import then takes from the browser's cache. An
- * import that fails can't be tried again where the browser remembers a module as broken; a plain request always
- * can. It stands in for the modules behind these two: a connection that fails, fails here first.
+ * Asks for modules and all that they import, which the import then takes from the browser's cache. An import that
+ * fails can't be tried again where the browser remembers a module as broken; a plain request always can.
  */
-async function fetchFiles(island: HTMLElement): Promise<void> {
-  const addresses = ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? '');
+async function fetchModules(addresses: string[], seen = new Set<string>()): Promise<void> {
   await Promise.all(
-    addresses
-      .filter((address) => address !== '')
-      .map(async (address) => {
-        const response = await fetch(address);
-        if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
-        await response.blob();
-      }),
+    addresses.map(async (address) => {
+      if (seen.has(address)) return;
+      seen.add(address);
+      const response = await fetch(address);
+      if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
+      const imported = (await response.text()).matchAll(IMPORTED);
+      await fetchModules(
+        Array.from(imported, ([, path = '']) => new URL(path, response.url).href),
+        seen,
+      );
+    }),
   );
 }
+
+/** The modules of an island: its component and its renderer. */
+const modulesOf = (island: HTMLElement) =>
+  ['component-url', 'renderer-url'].flatMap((name) => {
+    const path = island.getAttribute(name);
+    return path === null ? [] : [new URL(path, location.href).href];
+  });
 
 /**
  * `client:intent`: loads an island on the first pointer, touch, key or focus on it. A click on one of its
@@ -46,7 +58,7 @@ const intent: ClientDirective = (load, options, island) => {
   const isStatic = () => island.hasAttribute('ssr');
 
   const start = (): Promise<void> => {
-    loading ??= fetchFiles(island)
+    loading ??= fetchModules(modulesOf(island))
       .then(load)
       .then((hydrate) => hydrate())
       .finally(() => {

@@ -5,8 +5,8 @@ import { useHydrated } from '../hydration/use-hydrated';
 const GRACE = 200;
 
 /**
- * Opens a Headless UI popover under the mouse at once, and closes it a moment after the mouse has left.
- * Touch and keyboard go by the button alone.
+ * Opens a Headless UI popover under the mouse at once, and closes it a moment after the mouse has left, unless the
+ * keyboard is in its list; Escape closes it wherever the focus is. Touch and keyboard open it by the button alone.
  *
  * @param open whether the popover is open
  * @param close closes it and puts the focus on the given element
@@ -29,6 +29,14 @@ export function useHoverMenu(open: boolean, close: (focus: HTMLElement) => void)
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
 
+  const hasFocusInList = () =>
+    menuRef.current?.querySelector('ul')?.contains(document.activeElement) === true;
+
+  // The popover would move the focus to its button: leave it where the visitor has it.
+  const closeInPlace = () => {
+    if (document.activeElement instanceof HTMLElement) close(document.activeElement);
+  };
+
   const enter = () => {
     clearTimeout(leaving.current);
     openNow();
@@ -36,16 +44,14 @@ export function useHoverMenu(open: boolean, close: (focus: HTMLElement) => void)
   const leave = () => {
     clearTimeout(leaving.current);
     leaving.current = setTimeout(() => {
-      // It would move the focus to its button: leave it where the visitor has it.
-      if (document.activeElement instanceof HTMLElement) close(document.activeElement);
+      if (!hasFocusInList()) closeInPlace();
     }, GRACE);
   };
 
   const takeOver = useEffectEvent(() => {
     // CSS has opened the list meanwhile: keep it open.
-    const list = menuRef.current;
-    const isPointed = list?.matches(':hover') === true && matchMedia('(hover: hover)').matches;
-    if (isPointed || list?.querySelector('ul')?.contains(document.activeElement) === true) openNow();
+    const isPointed = menuRef.current?.matches(':hover') === true && matchMedia('(hover: hover)').matches;
+    if (isPointed || hasFocusInList()) openNow();
   });
 
   useEffect(() => {
@@ -54,6 +60,22 @@ export function useHoverMenu(open: boolean, close: (focus: HTMLElement) => void)
       clearTimeout(leaving.current);
     };
   }, []);
+
+  const onEscape = useEffectEvent(({ key }: KeyboardEvent) => {
+    // Within the menu the popover hears it itself.
+    if (key === 'Escape' && menuRef.current?.contains(document.activeElement) !== true) closeInPlace();
+  });
+
+  useEffect(() => {
+    if (!open) return;
+    const listener = (event: KeyboardEvent) => {
+      onEscape(event);
+    };
+    document.addEventListener('keydown', listener);
+    return () => {
+      document.removeEventListener('keydown', listener);
+    };
+  }, [open]);
 
   return {
     live,
