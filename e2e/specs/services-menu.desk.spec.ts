@@ -48,6 +48,43 @@ test('leaves the caret where a visitor types while the mouse passes over it', as
   await expect(name).toHaveValue('Ann Lee');
 });
 
+test('shows no focus on its button when only the mouse has passed over it', async ({ page }) => {
+  await page.goto('/');
+  const site = new SitePage(page);
+  await site.servicesLink.hover();
+  await expect(site.servicesButton).toHaveAttribute('aria-expanded', 'true');
+  await expect(site.servicesButton).not.toBeFocused();
+});
+
+test('stays open for the keyboard when the mouse leaves it', async ({ page }) => {
+  await page.goto('/');
+  const site = new SitePage(page);
+  await site.servicesButton.focus();
+  await page.keyboard.press('Enter');
+  await expect(site.servicesButton).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(site.service(first)).toBeFocused();
+  await site.service(second).hover();
+  await site.heading.hover();
+  // Longer than the pointer may be away.
+  await page.waitForTimeout(400);
+  await expect(site.service(first)).toBeFocused();
+  await expect(site.service(first)).toBeVisible();
+});
+
+test('closes by Escape under the mouse, and leaves the caret where a visitor types', async ({ page }) => {
+  await page.goto('/contact');
+  const site = new SitePage(page);
+  const name = new EstimateForm(page).field('Name');
+  await name.click();
+  await site.servicesLink.hover();
+  await expect(site.servicesButton).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(site.servicesButton).toHaveAttribute('aria-expanded', 'false');
+  await expect(site.service(first)).toBeHidden();
+  await expect(name).toBeFocused();
+});
+
 test('says that it is closed while the keyboard is only on its button', async ({ page }) => {
   await page.goto('/');
   const site = new SitePage(page);

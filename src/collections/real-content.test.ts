@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkPictures } from '../tools/launch-check/check-pictures.ts';
 import { bodyLinks } from './body-links.ts';
 import { projectRoot } from './fixtures/project.ts';
 import { readContent } from './read-content.ts';
@@ -109,6 +112,13 @@ describe('the sample business', () => {
     ]);
     expect(content.testimonials).toHaveLength(3);
     expect(content.site[0]?.data.topBarLabel).toBe('24/7');
+  });
+
+  itsOwn('shows illustrations, and the launch check knows each of them', () => {
+    const { length } = readdirSync(join(projectRoot, 'content', 'images'));
+    expect(checkPictures(projectRoot)).toMatchObject([
+      { level: 'advice', item: `${length} illustrations that came with the project` },
+    ]);
   });
 
   itsOwn('speaks in the words of the specification where it gives them', () => {

@@ -32,7 +32,12 @@ export default function EstimateBox(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, variant);
-  const { phase, submit } = useSubmission({ words, toastWords, onSend: draft.save, onSent: draft.clear });
+  const { phase, submit, begin } = useSubmission({
+    words,
+    toastWords,
+    onSend: draft.save,
+    onSent: draft.clear,
+  });
   useSlideIn(box, slideIn);
 
   const isEstimate = variant === 'estimate';
@@ -57,7 +62,11 @@ export default function EstimateBox(props: Props) {
           action={`${FORM_URL}#${SENT_BANNER}`}
           name={FORM_NAME}
           onSubmit={submit}
-          onInput={draft.save}
+          onInput={() => {
+            draft.save();
+            begin();
+          }}
+          onInvalidCapture={begin}
         >
           <input type="hidden" name="form-name" value={FORM_NAME} />
           <Honeypot id={`${variant}-${HONEYPOT}`} label={words.honeypot} />

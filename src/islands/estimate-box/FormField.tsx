@@ -27,7 +27,11 @@ export function FormField({ id, label, optional, multiline = false, ...rest }: P
     'data-typed': '',
     'aria-invalid': isBad || undefined,
     'aria-describedby': isBad ? problemId : undefined,
-    onInvalid: ({ currentTarget }: SyntheticEvent<Control>) => {
+    onInvalid: (event: SyntheticEvent<Control>) => {
+      const { currentTarget } = event;
+      // The browser's own bubble would cover the same words below the field; without it nothing has the focus.
+      event.preventDefault();
+      if (currentTarget.form?.querySelector(':invalid') === currentTarget) currentTarget.focus();
       setProblem(currentTarget.validationMessage);
     },
     onInput: () => {

@@ -19,11 +19,13 @@ export type Phase = 'idle' | 'sending' | Outcome;
 /**
  * Sends a form without leaving the page, one send at a time, with a toast that follows it.
  *
- * @returns the phase of the form, and the handler of its submit event
+ * @returns the phase of the form, the handler of its submit event, and what takes back the word that it was sent
+ *   once another message is begun
  */
 export function useSubmission({ words, toastWords, onSend, onSent }: Options): {
   phase: Phase;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  begin: () => void;
 } {
   const [phase, setPhase] = useState<Phase>('idle');
   // State is a render late: two clicks in one frame must still be one send.
@@ -34,7 +36,7 @@ export function useSubmission({ words, toastWords, onSend, onSent }: Options): {
     const data = new FormData(form);
     onSend();
     setPhase('sending');
-    const toast = toasts.add({ kind: 'loading', title: words.sending });
+    const toast = toasts.add({ kind: 'loading', title: words.sending, position: 'top-right' });
     const outcome = await sendForm(data, { fetch, isOnline: () => navigator.onLine });
     sending.current = false;
     if (outcome === 'sent') {
@@ -55,5 +57,9 @@ export function useSubmission({ words, toastWords, onSend, onSent }: Options): {
     void send(event.currentTarget);
   };
 
-  return { phase, submit };
+  const begin = () => {
+    setPhase((last) => (last === 'sent' ? 'idle' : last));
+  };
+
+  return { phase, submit, begin };
 }

@@ -27,6 +27,8 @@ export function useHoverMenu(open: boolean, close: (focus: HTMLElement) => void)
     buttonRef.current?.click();
     opening.current = false;
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    // Where nothing had the focus, nothing gets it: the body takes none.
+    if (focused !== buttonRef.current) buttonRef.current?.blur();
   };
 
   const hasFocusInList = () =>

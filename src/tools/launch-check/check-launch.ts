@@ -4,6 +4,7 @@ import type { Environment } from '../../contentful/environment.ts';
 import { checkAuthority } from './check-authority.ts';
 import { checkCompany } from './check-company.ts';
 import { checkFormDetection, checkShareImage } from './check-files.ts';
+import { checkPictures } from './check-pictures.ts';
 import { checkSamples } from './check-samples.ts';
 import { checkServices } from './check-services.ts';
 import type { Finding } from './finding.ts';
@@ -25,6 +26,7 @@ export async function checkLaunch(root: string, environment: Environment): Promi
         ...checkAuthority(content),
         ...checkFormDetection(root),
         ...(await checkShareImage(root, site)),
+        ...checkPictures(root),
         ...checkServices(site, environment),
       ]),
     )
