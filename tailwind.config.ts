@@ -2,12 +2,41 @@ import type { Config } from 'tailwindcss';
 
 /** The palette. Components use the roles under `semantic`; only drawings and roles name a paint. */
 const paint = {
-  ink: { 900: '#0e1512', 800: '#141d19', 700: '#1d2823', 600: '#33413b', 500: '#5d6b65' },
+  ink: {
+    900: '#0e1512',
+    800: '#141d19',
+    700: '#1d2823',
+    600: '#33413b',
+    500: '#5d6b65',
+    450: '#4c5a54',
+    400: '#7d8b85',
+    300: '#93a39b',
+    200: '#b9c2bc',
+  },
   sand: { 50: '#faf8f3', 100: '#f2eee4', 200: '#e4ddcd' },
-  green: { DEFAULT: '#0f6b3c', hover: '#0b5530', light: '#7fd6a6', pale: '#a5e6c2' },
+  green: {
+    DEFAULT: '#0f6b3c',
+    hover: '#0b5530',
+    light: '#7fd6a6',
+    pale: '#a5e6c2',
+    box: '#12804a',
+    rim: '#1c9c5d',
+  },
   orange: { DEFAULT: '#f26a1b', text: '#b34700', light: '#ff9a5c' },
   red: { DEFAULT: '#a8201a', light: '#ff9d94' },
   star: '#ffc233',
+  map: {
+    abroad: '#ddd5c2',
+    'abroad-dark': '#121a16',
+    water: '#cfe3e6',
+    'water-dark': '#0f2c36',
+    shore: '#8fb6bd',
+    'shore-dark': '#2d5763',
+    road: '#4a5852',
+    edge: '#b5ab92',
+    name: '#3d5f66',
+    'name-dark': '#9fc3c9',
+  },
   white: '#ffffff',
 };
 

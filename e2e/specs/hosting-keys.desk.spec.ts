@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { EstimateForm } from '../pages/estimate-form.ts';
+import { SitePage } from '../pages/site-page.ts';
 import { set } from '../../src/collections/fixtures/changes.ts';
 import { labels, site as facts, towns } from '../support/content.ts';
 import { recordViolations } from '../support/policy-violations.ts';
@@ -9,6 +10,8 @@ import { watchPage } from '../support/watch-page.ts';
 
 // One copy is built once: the first test publishes what the others look at.
 test.describe.configure({ mode: 'serial' });
+
+const LONG_NAME = 'Fresno Dumpster Rental Co.';
 
 let site: PublishedSite;
 
@@ -44,6 +47,9 @@ test('what an editor publishes is built and seen, and a broken change leaves the
     mapsKey: 'AIzaSyExampleExampleExample',
     tagManagerId: 'GTM-ABC1234',
     topBarLabel: 'We rent dumpsters by hand.',
+    // As much as the header has to hold.
+    name: LONG_NAME,
+    navLinks: [...facts.navLinks, { title: 'Terms', href: '/privacy' }],
   })) {
     site.edit('content/site.yaml', set([field], value));
   }
@@ -63,6 +69,19 @@ test('what an editor publishes is built and seen, and a broken change leaves the
   expect(site.messages.at(-1)).toContain('content/site.yaml: topBarLabel: is missing.');
   expect(await homePage()).toEqual(published);
 });
+
+for (const width of [320, 360, 768, 992, 1024, 1280]) {
+  test(`a long name and one more link have room in the header at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(site.url);
+    const bar = page.locator('header > div').last();
+    const name = bar.getByText(LONG_NAME);
+    await expect(name).toBeInViewport({ ratio: 1 });
+    expect(await new SitePage(page).sidewaysScroll()).toBe(0);
+    const [outer, inner] = await Promise.all([bar, name].map((element) => element.boundingBox()));
+    expect(inner?.height).toBeLessThanOrEqual(outer?.height ?? 0);
+  });
+}
 
 test.describe('with a maps key', () => {
   test('contact shows a map of the city in a frame of 450 pixels that is titled and loads late', async ({

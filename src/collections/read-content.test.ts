@@ -234,6 +234,19 @@ describe('content with one thing wrong stops with one line that names it:', () =
       'content/faq.yaml: entry 2, id: "twice" stands in entry 1, id too. Give each entry an id of its own.',
     ],
     [
+      'more links in the menu at the top than fit',
+      {
+        [SITE]: set(
+          ['navLinks'],
+          ['Home', 'Services', 'Where we can haul', 'Frequently asked'].map((title) => ({
+            title,
+            href: '/',
+          })),
+        ),
+      },
+      'content/site.yaml: navLinks: found a list. Allowed is a list with titles of 40 letters in all for the menu at the top; hide others with hideFromTopNav: true.',
+    ],
+    [
       'an id that stands twice in a list inside a file',
       { [SITE]: set(['about', 'services'], ['twice', 'twice', 'c', 'd'].map(aboutService)) },
       'content/site.yaml: about, services, entry 2, id: "twice" stands in about, services, entry 1, id too. Give each entry an id of its own.',

@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { iconSchema } from './icon.ts';
+import { navLinksSchema } from './nav-links.ts';
 import { sampleFlag, sitePath, text } from './text.ts';
-
-const navLinkSchema = z.strictObject({
-  title: text().describe('the words of the link'),
-  href: sitePath(),
-  hideFromTopNav: z.boolean().default(false).describe('true to show the link in the footer alone'),
-});
 
 const openingHoursSchema = z.strictObject({
   text: text().describe('the hours as visitors read them'),
@@ -117,7 +112,7 @@ const siteFields = z.strictObject({
     light: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as "#0f6b3c"'),
     dark: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as "#0e1512"'),
   }),
-  navLinks: z.array(navLinkSchema).min(1).describe('the links of the navigation, in order'),
+  navLinks: navLinksSchema,
   homepage: z.strictObject({
     featuredServices: z
       .array(z.strictObject({ name: text(), path: sitePath() }))
@@ -145,4 +140,3 @@ export const siteSchema = siteFields.superRefine(({ phoneNumber, telLink }, cont
 });
 
 export type Site = z.infer<typeof siteSchema>;
-export type NavLink = z.infer<typeof navLinkSchema>;

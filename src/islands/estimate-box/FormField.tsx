@@ -49,7 +49,13 @@ export function FormField({ id, label, optional, multiline = false, ...rest }: P
       {multiline ? (
         <textarea rows={4} {...common} {...control} />
       ) : (
-        <input {...common} {...{ type, inputMode, autoComplete }} {...control} />
+        // Blanks alone are no answer.
+        <input
+          {...common}
+          {...{ type, inputMode, autoComplete }}
+          pattern={rest.required && type !== 'email' ? '.*\\S.*' : undefined}
+          {...control}
+        />
       )}
       {isBad && (
         <p id={problemId} className="mt-1.5 text-sm font-bold text-danger">

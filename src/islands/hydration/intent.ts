@@ -3,6 +3,9 @@ import type { ClientDirective } from 'astro';
 /** Signs that a visitor is about to use an island. */
 const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
+/** How long a click waits for its island, in milliseconds: scripts that neither come nor fail must not hold it for good. */
+const PATIENCE = 5000;
+
 /** What the static version would act upon at once; links and fields need no script. */
 const HELD = 'button, summary';
 
@@ -47,7 +50,7 @@ const modulesOf = (island: HTMLElement) =>
 /**
  * `client:intent`: loads an island on the first pointer, touch, key or focus on it. A click on one of its
  * buttons that comes before the island is ready is held, and repeated once it is. When its code can't be
- * loaded the click goes to the static version, and the next intent tries again.
+ * loaded, or not in time, the click goes to the static version, and the next intent tries again.
  *
  * The option `{ orWhenStored: KEY }` loads the island at once when session storage holds KEY.
  */
@@ -84,11 +87,10 @@ const intent: ClientDirective = (load, options, island) => {
     if (repeating || !isStatic() || target === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    start()
-      .catch(() => undefined)
-      .finally(() => {
-        repeat(target, event);
-      });
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    void Promise.race([start().catch(() => undefined), patience]).then(() => {
+      repeat(target, event);
+    });
   };
 
   const stop = () => {
