@@ -53,6 +53,17 @@ for (const { path, typed, body } of forms) {
       expect(sent.map((request) => request.body)).toEqual([body]);
     });
 
+    test('sends itself when the code of its island neither comes nor fails', async ({ page }) => {
+      const sent = await receiveForms(page, answerWithPage);
+      const form = new EstimateForm(page);
+      await form.holdIsland();
+      await page.goto(path);
+      await form.fill(typed);
+      await form.button.click();
+      await expect(page).toHaveURL('/?index#message-sent', { timeout: 15_000 });
+      expect(sent.map((request) => request.body)).toEqual([body]);
+    });
+
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
@@ -123,6 +134,30 @@ for (const { path, required } of [contact, careers]) {
     });
   });
 }
+
+test('a form takes back its thanks once another message is begun, sent or not', async ({ page }) => {
+  await receiveForms(page, answerWith(200));
+  const form = new EstimateForm(page);
+  await form.openLive(contact.path);
+  for (const begin of [() => form.fill({ Name: 'Bo' }), () => form.button.click()]) {
+    await form.fill(typed);
+    await form.button.click();
+    await expect(form.message).toContainText(words.sent);
+    await begin();
+    await expect(form.message).toHaveCount(0);
+  }
+});
+
+test('a name of blanks is no name', async ({ page }) => {
+  const sent = await receiveForms(page, answerWith(200));
+  const form = new EstimateForm(page);
+  await form.openLive(contact.path);
+  await form.fill({ ...typed, Name: '   ' });
+  await form.button.click();
+  await expect(form.field('Name')).toBeFocused();
+  await expect(form.field('Name')).toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toEqual([]);
+});
 
 test('the two forms on /contact are sent each by itself, and what was typed into the other stays', async ({
   page,

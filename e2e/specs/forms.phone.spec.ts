@@ -29,7 +29,9 @@ for (const { path } of [contact, careers]) {
   });
 }
 
-test('a tap sends the form; the toast hides neither its answer nor the call bar', async ({ page }) => {
+test('a tap sends the form; the toast hides neither its answer, nor its button, nor the call bar', async ({
+  page,
+}) => {
   const sent = await receiveForms(page, answerWith(200));
   const form = new EstimateForm(page);
   await page.goto('/contact');
@@ -37,12 +39,11 @@ test('a tap sends the form; the toast hides neither its answer nor the call bar'
   await form.button.tap();
   const toast = page.getByRole('status').filter({ hasText: labels.form.sentToast });
   await expect(toast).toHaveCSS('translate', '0px');
-  const edges = [form.message, toast, page.getByRole('navigation', { name: labels.callBar.label })].map(
-    async (locator) => {
-      const { y, height } = (await locator.boundingBox()) ?? { y: NaN, height: NaN };
-      return [y, y + height];
-    },
-  );
+  const bar = page.getByRole('navigation', { name: labels.callBar.label });
+  const edges = [toast, form.message, form.button, bar].map(async (locator) => {
+    const { y, height } = (await locator.boundingBox()) ?? { y: NaN, height: NaN };
+    return [y, y + height];
+  });
   const fromTheTop = (await Promise.all(edges)).flat();
   expect(fromTheTop).toEqual([...fromTheTop].sort((one, other) => one - other));
   expect(sent).toHaveLength(1);
