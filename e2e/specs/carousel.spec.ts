@@ -96,11 +96,17 @@ test('labels every slide, and hides the copies of its loop from screen readers',
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('has no fault that axe finds while it runs', async ({ page }) => {
-    const carousel = new Carousel(page);
-    await carousel.open();
-    expect(await axeFindings(page)).toEqual([]);
-  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`in ${colorScheme} mode`, () => {
+      test.use({ colorScheme });
+
+      test('has no fault that axe finds while it runs', async ({ page }) => {
+        const carousel = new Carousel(page);
+        await carousel.open();
+        expect(await axeFindings(page)).toEqual([]);
+      });
+    });
+  }
 
   test('shows the next slide without a movement', async ({ page }) => {
     const carousel = new Carousel(page);

@@ -128,13 +128,20 @@ test('a click of the mouse on the button leaves the list open', async ({ page })
   await expect(site.service(first)).toBeVisible();
 });
 
-test('has no fault that axe finds while it is open', async ({ page }) => {
-  await page.goto('/');
-  const site = new SitePage(page);
-  await site.servicesLink.hover();
-  await expect(site.servicesButton).toHaveAttribute('aria-expanded', 'true');
-  expect(await axeFindings(page)).toEqual([]);
-});
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({ colorScheme });
+
+    test('has no fault that axe finds while it is open', async ({ page }) => {
+      await page.goto('/');
+      const site = new SitePage(page);
+      await site.servicesLink.hover();
+      await expect(site.servicesButton).toHaveAttribute('aria-expanded', 'true');
+      await expect(site.service(first)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  });
+}
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });

@@ -14,7 +14,7 @@ const FOR_MAPS = /^https:\/\/www\.google\.com\//;
 const FOR_TAG_MANAGER = /^https:\/\/www\.googletagmanager\.com\/|\/_astro\/(?:page|events)\.[\w-]+\.js$/;
 
 /** Whether a key in content/site.yaml asks for it, so that it is no fault of a page. */
-const isConfigured = (url: string) =>
+export const isConfigured = (url: string) =>
   (site.mapsKey !== undefined && FOR_MAPS.test(url)) ||
   (site.tagManagerId !== undefined && FOR_TAG_MANAGER.test(url));
 
