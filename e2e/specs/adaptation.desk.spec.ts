@@ -1,8 +1,37 @@
-import { expect, test } from 'playwright/test';
-import { EstimateForm } from '../pages/estimate-form.ts';
+import { expect, test, type Page } from 'playwright/test';
+import { Carousel } from '../pages/carousel.ts';
 import { SitePage } from '../pages/site-page.ts';
-import { labels, menuLinks, otherLink } from '../support/content.ts';
-import { paths } from '../support/routes.ts';
+import { customers, labels, menuLinks, otherLink } from '../support/content.ts';
+import { forceColors } from '../support/forced-colors.ts';
+import { fixedPaths, paths } from '../support/routes.ts';
+
+const openDrawer = async (page: Page) => {
+  await page.goto('/');
+  await new SitePage(page).menuButton.click();
+  const drawer = page.getByRole('dialog', { name: labels.header.menu });
+  // It is there a frame before it comes in.
+  await expect(drawer.getByRole('button', { name: labels.header.close })).toBeInViewport();
+  return drawer;
+};
+
+/** Where controls stand: the pages as they open, and what shows more of them when it is used. */
+const CONTROLS: { where: string; show: (page: Page) => Promise<unknown> }[] = [
+  ...[...fixedPaths, '/no-such-page'].map((path) => ({
+    where: path,
+    show: (page: Page) => page.goto(path),
+  })),
+  {
+    where: '/ on a wide screen',
+    show: async (page) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto('/');
+    },
+  },
+  { where: 'the open drawer', show: openDrawer },
+  ...(customers.length > 1
+    ? [{ where: 'the running carousel', show: (page: Page) => new Carousel(page).open() }]
+    : []),
+];
 
 /** 320 pixels are what is left of 1280 at 400 % zoom (WCAG 2.2, 1.4.10 Reflow). */
 test.describe('at 320 pixels, or 400 % zoom', () => {
@@ -28,9 +57,7 @@ test.describe('at 320 pixels, or 400 % zoom', () => {
   }
 
   test('the menu can be scrolled to its last link', async ({ page }) => {
-    await page.goto('/');
-    await new SitePage(page).menuButton.click();
-    const drawer = page.getByRole('dialog', { name: labels.header.menu });
+    const drawer = await openDrawer(page);
     await drawer.getByRole('button', { name: labels.header.showServices }).click();
     const last = menuLinks.at(-1) ?? otherLink;
     await drawer.getByRole('link', { name: last.title, exact: true }).click();
@@ -39,27 +66,18 @@ test.describe('at 320 pixels, or 400 % zoom', () => {
 });
 
 test.describe('in forced colours', () => {
-  test.use({ forcedColors: 'active', viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
-  test('every control has a border or an icon that can be seen', async ({ page }) => {
-    await page.goto('/');
-    const site = new SitePage(page);
-    const call = page
-      .getByRole('main')
-      .getByRole('link', { name: new RegExp(`^${RegExp.escape(labels.hero.callBefore)}`) });
-    expect(
-      await call.evaluate((link) => Number.parseFloat(getComputedStyle(link).borderTopWidth)),
-    ).toBeGreaterThan(0);
-    for (const button of [site.menuButton, site.colorModeButton]) {
-      const [icon, ground] = await button.evaluate((element) => [
-        getComputedStyle(element.querySelector('svg') ?? element).stroke,
-        getComputedStyle(element).backgroundColor,
-      ]);
-      expect(icon).not.toBe(ground);
-    }
-    const field = new EstimateForm(page).field('Name');
-    expect(await field.evaluate((input) => getComputedStyle(input).borderTopStyle)).toBe('solid');
-  });
+  for (const { where, show } of CONTROLS) {
+    test(`every control of ${where} keeps a border, or else an icon, that stands out from the page`, async ({
+      page,
+    }) => {
+      await show(page);
+      const { count, lost } = await forceColors(page);
+      expect(count).toBeGreaterThan(0);
+      expect(lost).toEqual([]);
+    });
+  }
 });
 
 test.describe('with reduced motion', () => {

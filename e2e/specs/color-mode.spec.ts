@@ -2,12 +2,14 @@ import { expect, test, type Page } from 'playwright/test';
 import { SitePage } from '../pages/site-page.ts';
 import { labels, site } from '../support/content.ts';
 import { firstFrame, noteFirstFrame } from '../support/first-frame.ts';
+import { letFramesPass } from '../support/frames.ts';
 import { watchPage } from '../support/watch-page.ts';
 
 const LIGHT = 'rgb(250, 248, 243)';
 const DARK = 'rgb(14, 21, 18)';
 const { light: lightTheme, dark: darkTheme } = site.themeColor;
 const words = labels.colorMode;
+const SCRIPTS = '**/_astro/*.js';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('color-mode'));
@@ -151,18 +153,43 @@ test('the choice holds for the page where cookies are refused too', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
-test('works on the first press when its script is slow, and does no harm when it fails', async ({ page }) => {
-  await page.route('**/_astro/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+test('a press that comes before its script is there counts once it is', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(SCRIPTS, async (route) => {
+    await released;
     await route.continue();
   });
   await page.goto('/');
-  await new SitePage(page).colorModeButton.click();
+  const { colorModeButton } = new SitePage(page);
+  await colorModeButton.click();
+  await expect(colorModeButton).toHaveAccessibleName(words.system);
+  release(undefined);
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-  await page.route('**/_astro/*.js', (route) => route.abort());
-  await page.goto('/about');
-  await new SitePage(page).colorModeButton.click();
+  await expect(colorModeButton).toHaveAccessibleName(words.dark);
+});
+
+test('does no harm when its script can not be loaded, and works on a later press when it can', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto('/');
+  const { colorModeButton } = new SitePage(page);
+  const failure = page.waitForEvent('requestfailed');
+  await colorModeButton.click();
+  await failure;
+  await letFramesPass(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-mode');
+  await expect(colorModeButton).toHaveAccessibleName(words.system);
+  expect(await stored(page)).toBe(null);
+  expect(errors).toEqual([]);
+
+  await page.unroute(SCRIPTS);
+  await colorModeButton.click();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await expect(colorModeButton).toHaveAccessibleName(words.dark);
+  expect(errors).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -2,11 +2,14 @@ import { expect, test, type Page } from 'playwright/test';
 import { SitePage } from '../pages/site-page.ts';
 import { axeFindings } from '../support/axe.ts';
 import { labels, menuServices, otherLink, servicesLink } from '../support/content.ts';
+import { farthestScroll } from '../support/frames.ts';
 import { watchPage } from '../support/watch-page.ts';
 
 const { menu: menuName, close: closeName, showServices } = labels.header;
 const serviceNames = menuServices.map(({ name }) => name);
 const [firstService = ''] = serviceNames;
+/** A place of the screen where the page behind the drawer is seen. */
+const BEHIND = { x: 195, y: 800 };
 
 async function openDrawer(page: Page) {
   await page.goto('/');
@@ -35,7 +38,7 @@ test('leads to a page', async ({ page }) => {
 for (const [how, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['its close button', (page: Page) => page.getByRole('button', { name: closeName }).tap()],
-  ['a tap outside', (page: Page) => page.touchscreen.tap(195, 800)],
+  ['a tap outside', (page: Page) => page.touchscreen.tap(BEHIND.x, BEHIND.y)],
 ] as const) {
   test(`closes by ${how} and gives the focus back to the menu button`, async ({ page }) => {
     const drawer = await openDrawer(page);
@@ -56,11 +59,18 @@ test('keeps the focus inside', async ({ page }) => {
   }
 });
 
-test('keeps the page behind it from scrolling', async ({ page }) => {
-  await openDrawer(page);
+test('keeps the page behind it from scrolling until it is closed', async ({ page }) => {
+  const drawer = await openDrawer(page);
+  const panel = await drawer.getByRole('navigation').locator('..').boundingBox();
+  expect((panel?.y ?? 0) + (panel?.height ?? Infinity)).toBeLessThan(BEHIND.y);
+  await page.mouse.move(BEHIND.x, BEHIND.y);
   await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(200);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await farthestScroll(page)).toBe(0);
+
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
 test('closes when the window grows past the large breakpoint', async ({ page }) => {
@@ -106,12 +116,18 @@ test('moves as it should: a spring in, 0.15 s out, services 0.3 s open and 0.2 s
   expect((await panel.evaluate(transition))[0]).toBe('0.15s');
 });
 
-test('has no fault that axe finds while it is open, services included', async ({ page }) => {
-  const drawer = await openDrawer(page);
-  await drawer.getByRole('button', { name: showServices }).tap();
-  await expect(drawer.getByRole('link', { name: firstService, exact: true })).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-});
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({ colorScheme });
+
+    test('has no fault that axe finds while it is open, services included', async ({ page }) => {
+      const drawer = await openDrawer(page);
+      await drawer.getByRole('button', { name: showServices }).tap();
+      await expect(drawer.getByRole('link', { name: firstService, exact: true })).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  });
+}
 
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });

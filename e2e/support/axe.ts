@@ -1,16 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-
-/** Waits until all that moves has come to rest, but for what turns without end. */
-async function waitForRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    // One that is taken back half-way rejects, and is at rest as well.
-    await Promise.allSettled(ending.map((animation) => animation.finished));
-  });
-}
+import { waitForRest } from './rest.ts';
 
 /** What axe finds wrong with a page once it is at rest (colors are mixed while they fade), one line a rule. */
 export async function axeFindings(page: Page): Promise<string[]> {
