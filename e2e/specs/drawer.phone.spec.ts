@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Locator, type Page } from 'playwright/test';
 import { SitePage } from '../pages/site-page.ts';
 import { axeFindings } from '../support/axe.ts';
 import { labels, menuServices, otherLink, servicesLink } from '../support/content.ts';
@@ -11,11 +11,16 @@ const [firstService = ''] = serviceNames;
 /** A place of the screen where the page behind the drawer is seen. */
 const BEHIND = { x: 195, y: 800 };
 
+const holdsFocus = (drawer: Locator) =>
+  drawer.evaluate((element) => element.contains(document.activeElement));
+
 async function openDrawer(page: Page) {
   await page.goto('/');
   await new SitePage(page).menuButton.tap();
   const drawer = page.getByRole('dialog', { name: menuName });
   await expect(drawer).toBeVisible();
+  // It listens once it has taken the focus: a finger is slower than that.
+  await expect.poll(() => holdsFocus(drawer)).toBe(true);
   return drawer;
 }
 
@@ -53,9 +58,7 @@ test('keeps the focus inside', async ({ page }) => {
   const drawer = await openDrawer(page);
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
-    await expect
-      .poll(() => drawer.evaluate((element) => element.contains(document.activeElement)))
-      .toBe(true);
+    await expect.poll(() => holdsFocus(drawer)).toBe(true);
   }
 });
 
