@@ -14,9 +14,12 @@ import { clientIntent } from './src/islands/hydration/integration.ts';
 import { externalLinks } from './src/lib/external-links.ts';
 import { phoneLinks } from './src/lib/phone-links.ts';
 import { lastModifiedByPath, lastModifiedOf } from './src/seo/last-modified.ts';
+import { readNoindex } from './src/seo/robots.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 loadEnvironment(root);
+// Pages read it again; a wrong value is to stop the build before there are any.
+readNoindex(process.env['SITE_NOINDEX']);
 const options = contentOptions(process.env);
 const content = await readContent(root, options);
 const site = content.site[0].data;

@@ -116,3 +116,15 @@ describe('with broken content', () => {
     },
   );
 });
+
+describe('with a variable that is wrong', () => {
+  it.each([
+    ['SITE_URL', 'acme', 'SITE_URL in the environment: found "acme". Allowed is https:// and a domain,'],
+    ['SITE_NOINDEX', 'yes', 'SITE_NOINDEX in the environment: "yes" is neither true nor false.'],
+  ])('stops the build with one line that names %s=%s', { timeout: 120_000 }, (name, value, message) => {
+    const { status, output } = copySite('wrong-variable').build({ [name]: value });
+    expect(status).toBe(1);
+    expect(output).toContain(message);
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+});

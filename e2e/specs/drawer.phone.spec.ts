@@ -3,6 +3,7 @@ import { SitePage } from '../pages/site-page.ts';
 import { axeFindings } from '../support/axe.ts';
 import { labels, menuServices, otherLink, servicesLink } from '../support/content.ts';
 import { farthestScroll } from '../support/frames.ts';
+import { waitForRest } from '../support/rest.ts';
 import { watchPage } from '../support/watch-page.ts';
 
 const { menu: menuName, close: closeName, showServices } = labels.header;
@@ -43,7 +44,14 @@ test('leads to a page', async ({ page }) => {
 for (const [how, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['its close button', (page: Page) => page.getByRole('button', { name: closeName }).tap()],
-  ['a tap outside', (page: Page) => page.touchscreen.tap(BEHIND.x, BEHIND.y)],
+  [
+    'a tap outside',
+    async (page: Page) => {
+      // It listens for one a frame after it has opened.
+      await waitForRest(page);
+      await page.touchscreen.tap(BEHIND.x, BEHIND.y);
+    },
+  ],
 ] as const) {
   test(`closes by ${how} and gives the focus back to the menu button`, async ({ page }) => {
     const drawer = await openDrawer(page);

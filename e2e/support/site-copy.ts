@@ -33,7 +33,9 @@ export interface SiteCopy {
 
 /** The environment without what changes a site: a copy is built for what its test says alone. */
 function neutralEnvironment(): NodeJS.ProcessEnv {
-  const names = Object.keys(process.env).filter((name) => !/^(?:CONTENTFUL_|SITE_URL$)/.test(name));
+  const names = Object.keys(process.env).filter(
+    (name) => !/^(?:CONTENTFUL_|SITE_(?:URL|NOINDEX)$)/.test(name),
+  );
   return Object.fromEntries(names.map((name) => [name, process.env[name]]));
 }
 

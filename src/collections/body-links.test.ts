@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyLinks } from './body-links.ts';
+import { bodyExtras, bodyLinks } from './body-links.ts';
 
 describe('the links of a Markdown body', () => {
   it.each([
@@ -29,5 +29,20 @@ describe('the links of a Markdown body', () => {
 
   it('are told apart from pictures by reference and in HTML', () => {
     expect(bodyLinks('![x][one] <img src="/y.jpg">\n\n[one]: x.jpg').pictures).toEqual(['x.jpg', '/y.jpg']);
+  });
+});
+
+describe('what a body should do without', () => {
+  it.each([
+    ['a heading of the highest level', '# One *two* `three`\n\n## Four', ['One two three'], []],
+    ['one that is underlined', 'One\n===\n\nTwo\n---', ['One'], []],
+    ['one in HTML', '<h1 class="x">One <b>two</b></h1>', ['One two'], []],
+    ['a frame', '<iframe\n  src="https://a.example"></iframe>', [], ['https://a.example']],
+    ['a frame within a paragraph', 'See <iframe src="/a"></iframe>.', [], ['/a']],
+    ['an object', '<object data="/a.pdf"></object>', [], ['/a.pdf']],
+    ['nothing of what stands in code', '`# a`\n\n    # b\n\n`<iframe src="/a">`', [], []],
+    ['nothing of a # without a space', '#1 in town', [], []],
+  ])('is %s', (_, body, titles, frames) => {
+    expect(bodyExtras(body)).toEqual({ titles, frames });
   });
 });

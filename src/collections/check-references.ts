@@ -1,6 +1,8 @@
+import { areaProblems } from './check-area.ts';
+import { bodyProblems } from './check-bodies.ts';
 import { linkProblems, missingTargets } from './check-links.ts';
 import { pageProblems } from './check-pages.ts';
-import { pictureProblems } from './check-pictures.ts';
+import { pictureProblems, unreadablePictures } from './check-pictures.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { listFiles } from './list-files.ts';
 import type { Content } from './read-content.ts';
@@ -36,8 +38,8 @@ function duplicateProblems(content: Content): ContentProblem[] {
 }
 
 /**
- * Checks what no single file can tell: that addresses and ids are unique, and that every link,
- * picture and id that content refers to exists.
+ * Checks what no single field can tell: that addresses and ids are unique, that every link, picture and id that
+ * content refers to exists, that pictures can be read, and that texts have nothing in them that pages do not show.
  *
  * @param content everything in `content/`, each entry valid by itself
  * @param root the project's folder
@@ -55,5 +57,8 @@ export async function checkReferences(
     ...missingTargets(content),
     ...linkProblems(content, files, withRemotePosts),
     ...pictureProblems(content, files),
+    ...(await unreadablePictures(content, root, files)),
+    ...bodyProblems(content),
+    ...areaProblems(content),
   ];
 }

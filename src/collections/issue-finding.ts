@@ -23,18 +23,26 @@ function count(amount: number | bigint, [one, many]: readonly [string, string]):
   return `${amount} ${Number(amount) === 1 ? one : many}`;
 }
 
+/** What YAML counts among the numbers and is none, as YAML writes it. */
+const NO_NUMBERS: ReadonlyMap<number, string> = new Map([
+  [Number.POSITIVE_INFINITY, '.inf'],
+  [Number.NEGATIVE_INFINITY, '-.inf'],
+  [Number.NaN, '.nan'],
+]);
+
 /** A value on one line, as the file writes it, and cut where it is long. */
 function shown(value: unknown): string {
   if (value === null) return 'an empty value';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of fields';
+  if (typeof value === 'number') return NO_NUMBERS.get(value) ?? String(value);
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}..."` : text;
 }
 
 function kind(value: unknown): string {
   if (typeof value === 'string') return 'the text ';
-  if (typeof value === 'number') return 'the number ';
+  if (typeof value === 'number' && Number.isFinite(value)) return 'the number ';
   return '';
 }
 

@@ -17,7 +17,8 @@ import { valueBadgeSchema } from '../schemas/value-badge.ts';
 
 /**
  * What `content/` holds, a noun a line. `single` is one file with one entry, `list` one file with a
- * list of entries that have ids, `folder` a folder with a Markdown file an entry.
+ * list of entries that have ids, `folder` a folder with a Markdown file an entry. A folder that is `optional` may be
+ * missing: git keeps no empty ones.
  */
 export const nouns = {
   site: { shape: 'single', path: 'site.yaml', schema: siteSchema },
@@ -33,9 +34,13 @@ export const nouns = {
   serviceArea: { shape: 'list', path: 'service-area.yaml', schema: townSchema },
   faq: { shape: 'list', path: 'faq.yaml', schema: faqSchema },
   prohibitedItems: { shape: 'list', path: 'prohibited-items.yaml', schema: prohibitedItemSchema },
-  pages: { shape: 'folder', path: 'pages', schema: pageSchema },
-  posts: { shape: 'folder', path: 'posts', schema: postSchema },
-} as const satisfies Record<string, { shape: 'single' | 'list' | 'folder'; path: string; schema: z.ZodType }>;
+  pages: { shape: 'folder', path: 'pages', schema: pageSchema, optional: false },
+  posts: { shape: 'folder', path: 'posts', schema: postSchema, optional: true },
+} as const satisfies Record<
+  string,
+  | { shape: 'single' | 'list'; path: string; schema: z.ZodType }
+  | { shape: 'folder'; path: string; schema: z.ZodType; optional: boolean }
+>;
 
 export type Noun = keyof typeof nouns;
 export type DataOf<N extends Noun> = z.infer<(typeof nouns)[N]['schema']>;

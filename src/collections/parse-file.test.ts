@@ -24,6 +24,38 @@ describe('YAML', () => {
     expect(parseYaml('\uFEFFa: 1', 'f.yaml')).toEqual({ a: 1 });
   });
 
+  it('is read without control characters, but for tabs and line ends', () => {
+    expect(parseYaml('a: x\u0008y\nb: "x\\by\\tz"\nc:\n  - |-\n    x\u001f\n    y', 'f.yaml')).toEqual({
+      a: 'xy',
+      b: 'xy\tz',
+      c: ['x\ny'],
+    });
+  });
+
+  it.each([
+    ['a note behind a value', 'a: x # set it', { a: 'x' }],
+    ['a note behind a group', 'a: #set it\n  b: x', { a: { b: 'x' } }],
+    ['a note on a line of its own', 'a: x\n#b: y\nc: z', { a: 'x', c: 'z' }],
+    ['a note behind quotes', "a: 'x' #1", { a: 'x' }],
+    ['a # in quotes', "a: 'x #1'", { a: 'x #1' }],
+    ['a # within a word', 'a: x#1', { a: 'x#1' }],
+    ['a # in a text of several lines', 'a: >-\n  x\n  #1', { a: 'x #1' }],
+  ])('may hold %s', (_, source, data) => {
+    expect(parseYaml(source, 'f.yaml')).toEqual(data);
+  });
+
+  it.each([
+    ['in a value', 'a: 1\nb: Steed #1 Hauling', '#1 Hauling', 2],
+    ['at the start of a value', 'a: #0e1512', '#0e1512', 1],
+    ['in a list', 'a:\n  - x #1', '#1', 2],
+    ['in a list on one line', 'a: [x #1\n  ]', '#1', 1],
+    ['at the end of a value of two lines', 'a: x\n  y #1', '#1', 2],
+  ])('with a # %s is refused, since the rest of the line would be left out', (_, source, left, line) => {
+    expect(messageOf(() => parseYaml(source, 'f.yaml'))).toBe(
+      `ContentError: f.yaml: line ${line}: "${left}" would be left out, since a # behind a space begins a note. Put quotes around the whole value, or a space behind the # of a note.`,
+    );
+  });
+
   it.each([
     [
       'a colon in a value',
@@ -96,7 +128,8 @@ describe('YAML', () => {
 describe('a Markdown file', () => {
   it.each([
     ['line ends of Unix', '---\ntitle: x\n---\nBody\n', 'Body\n'],
-    ['line ends of Windows', '---\r\ntitle: x\r\n---\r\nBody\r\n', 'Body\r\n'],
+    ['line ends of Windows', '---\r\ntitle: x\r\n---\r\nBody\r\n', 'Body\n'],
+    ['control characters', '---\ntitle: \u0008x\n---\nBo\u0000d\ty\u001b', 'Bod\ty'],
     ['a byte order mark', '\uFEFF---\ntitle: x\n---\nBody', 'Body'],
     ['spaces after the dashes', '--- \ntitle: x\n---  \nBody', 'Body'],
     ['no body', '---\ntitle: x\n---', ''],

@@ -1,12 +1,16 @@
 import { LineCounter, parseDocument } from 'yaml';
+import { printable } from '../lib/clean-text.ts';
 import { ContentError } from './content-problem.ts';
 import { yamlFinding } from './yaml-finding.ts';
 
 /** A mark that some editors put before a text; it is no part of it. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
+/** A value that YAML gives, a text without what no page and no feed may hold. */
+const clean = (_: unknown, value: unknown) => (typeof value === 'string' ? printable(value) : value);
+
 /**
- * Parses YAML.
+ * Parses YAML. Texts lose the control characters that came with them from elsewhere, and that nobody sees.
  *
  * @param source the text
  * @param file its path, for messages
@@ -15,9 +19,10 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
  */
 export function parseYaml(source: string, file: string, firstLine = 1): unknown {
   const lineCounter = new LineCounter();
-  const document = parseDocument(source.replace(BYTE_ORDER_MARK, ''), { lineCounter });
-  const finding = yamlFinding(document);
-  if (finding === undefined) return document.toJS() as unknown;
+  const text = source.replace(BYTE_ORDER_MARK, '');
+  const document = parseDocument(text, { lineCounter });
+  const finding = yamlFinding(document, text);
+  if (finding === undefined) return document.toJS({ reviver: clean }) as unknown;
 
   const { offset, found, remedy } = finding;
   const line = lineCounter.linePos(offset).line + firstLine - 1;
@@ -25,14 +30,14 @@ export function parseYaml(source: string, file: string, firstLine = 1): unknown 
 }
 
 /**
- * Splits a Markdown file into its frontmatter and its body.
+ * Splits a Markdown file into its frontmatter and its body, both without control characters.
  *
  * @throws {ContentError} when there is no frontmatter between two lines of `---`, or it is not YAML
  */
 export function parseMarkdown(source: string, file: string): { data: unknown; body: string } {
   const text = source.replace(BYTE_ORDER_MARK, '');
   const match = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(text);
-  if (match !== null) return { data: parseYaml(match[1] ?? '', file, 2), body: match[2] ?? '' };
+  if (match !== null) return { data: parseYaml(match[1] ?? '', file, 2), body: printable(match[2] ?? '') };
   throw new ContentError([
     {
       file,

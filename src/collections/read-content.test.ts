@@ -13,7 +13,7 @@ import {
   write,
   writeFirst,
 } from './fixtures/changes.ts';
-import { copyProject, type Change, type ProjectCopy } from './fixtures/project.ts';
+import { copyProject, PICTURE, type Change, type ProjectCopy } from './fixtures/project.ts';
 import { readContent, readSite } from './read-content.ts';
 
 const SITE = 'content/site.yaml';
@@ -21,14 +21,51 @@ const ABOUT = 'content/pages/about.md';
 const NEW_PAGE = 'content/pages/new-page.md';
 const FAQ = 'content/faq.yaml';
 
+const TOWNS = 'content/service-area.yaml';
+const MAP = 'content/area-map.yaml';
+const LEGAL = 'content/pages/legal/terms.md';
+
 /** Changes by file. */
-type Changes = Record<string, Change>;
+type Changes = Record<string, Change | Uint8Array>;
 
 const aboutService = (id: string) => ({ id, title: 'T', description: 'D', href: '/about', icon: 'house' });
 
+/** A town inside the edges of `box`, but for the fields given. */
+const town = (fields: object) => ({
+  ...{ id: 'new', name: 'Newtown', latitude: 40.5, longitude: -100.5, authorised: true, rule: 'None.' },
+  ...fields,
+});
+
+/** Gives the map edges of its own. */
+const box =
+  (fields: object): Change =>
+  (text) =>
+    Object.entries({ north: 41, south: 40, west: -101, east: -100, ...fields }).reduce(
+      (changed, [field, value]) => set([field], value)(changed),
+      text,
+    );
+
+/** A map and a town on it, but for the fields given. */
+const townOnMap = (fields: object): Changes => ({
+  [MAP]: box({}),
+  [TOWNS]: (text) => prepend([], town(fields))(write('[]')(text)),
+});
+
+/** A phone number, and the link of another. */
+const phone =
+  (phoneNumber: string): Change =>
+  (text) =>
+    set(['phoneNumber'], phoneNumber)(set(['telLink'], 'tel:+17074440188')(text));
+
+const hours = (opens: string) => ({ text: 'Always', days: ['Monday'], opens, closes: '16:15' });
+
+/** A customer with a picture, or with a logo. */
+const customer = (fields: object): Change =>
+  prepend([], { id: 'new', avatarUrl: '/favicon.svg', name: 'A', title: 'B', quote: 'C', ...fields });
+
 /** Two service pages that relate to each other, and what they need. */
 const twoServices: Changes = {
-  'content/images/new.jpg': write(''),
+  'content/images/new.jpg': PICTURE,
   'content/dumpster-sizes.yaml': prepend([], newSize),
   'content/pages/new-service.md': servicePage({ url: '/new-service' }),
   'content/pages/other-service.md': servicePage({ url: '/other-service' }),
@@ -86,7 +123,7 @@ describe('content with one thing wrong stops with one line that names it:', () =
     [
       'a title too long for search results',
       { [ABOUT]: setField('metaTitle', `About ${'us '.repeat(22)}`) },
-      'content/pages/about.md: metaTitle: found "About us us us us us us us us us us us us us us us us us..." (71 characters). Allowed is at most 70 characters.',
+      'content/pages/about.md: metaTitle: found "About us us us us us us us us us us us us us us us us us...". Allowed is at most 70 characters with its tokens filled in, and it has 71: shorten metaTitle in this file.',
     ],
     [
       'an unknown token in a field',
@@ -184,6 +221,137 @@ describe('content with one thing wrong stops with one line that names it:', () =
         [SITE]: (text) => set(['phoneNumber'], '(707) 444-0188')(set(['telLink'], 'tel:+17074440199')(text)),
       },
       'content/site.yaml: telLink: found "tel:+17074440199". Allowed is tel:+1 and the ten digits of phoneNumber, which is "(707) 444-0188".',
+    ],
+    ...['(800) GOT-JUNK', '(707) 444-0188 ext. 3', '444-0188'].map((number): [string, Changes, string] => [
+      `the phone number ${number}`,
+      { [SITE]: phone(number) },
+      `content/site.yaml: phoneNumber: found "${number}". Allowed is a number of ten digits such as "(202) 555-0143", without letters in their place and extension.`,
+    ]),
+    ...[
+      'www.example.com',
+      'https://acme',
+      'https://example.com/shop',
+      'https://example.com/?from=here',
+      'https://example.com/#top',
+      'https://me@example.com',
+      'https://me:secret@example.com',
+      'https://example..com',
+      'https://example.com:port',
+      'ftp://example.com',
+    ].map((url): [string, Changes, string] => [
+      `the address of the site ${url}`,
+      { [SITE]: set(['url'], url) },
+      `content/site.yaml: url: found "${url}". Allowed is https:// and a domain, nothing behind it, such as "https://www.example.com".`,
+    ]),
+    ...['25:99', '24:00', '06:60', '6:45'].map((opens): [string, Changes, string] => [
+      `opening at ${opens}`,
+      { [SITE]: set(['openingHours'], hours(opens)) },
+      `content/site.yaml: openingHours, opens: found "${opens}". Allowed is a time from 00:00 to 23:59, such as "06:45".`,
+    ]),
+    ...['//host/x.svg', '/../x.svg', '/a/../x.svg', '/.x.svg'].flatMap(
+      (path): [string, Changes, string][] => [
+        [
+          `a picture of a customer at ${path}`,
+          { 'content/testimonials.yaml': customer({ avatarUrl: path }) },
+          `content/testimonials.yaml: entry 1, avatarUrl: found "${path}". Allowed is a picture in public/, such as "/avatars/maria.jpg".`,
+        ],
+        [
+          `a logo at ${path}`,
+          { 'content/testimonials.yaml': customer({ logo: path }) },
+          `content/testimonials.yaml: entry 1, logo: found "${path}". Allowed is a picture in public/, such as "/avatars/logo.svg".`,
+        ],
+      ],
+    ),
+    [
+      'a number that is none',
+      { [MAP]: (text) => text.replace(/^north: .*$/m, 'north: .inf') },
+      'content/area-map.yaml: north: found .inf. Allowed is a number.',
+    ],
+    [
+      'edges of the map that are exchanged, north and south',
+      { [MAP]: box({ north: 40, south: 41 }) },
+      'content/area-map.yaml: south: found 41. Allowed is less than north, which is 40.',
+    ],
+    [
+      'edges of the map that are equal, west and east',
+      { [MAP]: box({ west: -100 }) },
+      'content/area-map.yaml: west: found -100. Allowed is less than east, which is -100 (degrees west of Greenwich are negative).',
+    ],
+    ...(
+      [
+        ['latitude', 41.1, '40 to 41'],
+        ['latitude', 39.9, '40 to 41'],
+        ['longitude', -99.9, '-101 to -100'],
+        ['longitude', 100.5, '-101 to -100'],
+      ] as const
+    ).map(([field, value, range]): [string, Changes, string] => [
+      `a town outside the map, at ${field} ${value}`,
+      townOnMap({ [field]: value }),
+      `content/service-area.yaml: entry 1, ${field}: "Newtown" at ${value} is outside the map, which reaches from ${range}. Correct it, or widen the map in content/area-map.yaml.`,
+    ]),
+    ...(
+      [
+        ['Windows-1252', Buffer.from('- name: Caf\u00e9\n', 'latin1')],
+        ['UTF-16', Buffer.from('\uFEFF- name: Cafe\n', 'utf16le')],
+        ['UTF-16 without a mark', Buffer.from('- name: Cafe\n', 'utf16le')],
+      ] as const
+    ).map(([encoding, bytes]): [string, Changes, string] => [
+      `a file in ${encoding}`,
+      { [FAQ]: bytes },
+      'content/faq.yaml: the file is not saved as UTF-8. Save it again and choose the encoding UTF-8.',
+    ]),
+    ...['/blog/page', '/blog/page/2'].map((url): [string, Changes, string] => [
+      `a page at ${url}`,
+      { [NEW_PAGE]: textPage({ url }) },
+      `content/pages/new-page.md: url: found "${url}". Allowed is a path outside /blog/page, where the list of posts goes on.`,
+    ]),
+    ...['terms.MD', 'terms.markdown', 'terms.md.txt', 'terms.txt'].map((name): [string, Changes, string] => [
+      `a page in a file named ${name}`,
+      { [`content/pages/${name}`]: textPage({}) },
+      `content/pages/${name}: its name does not end with .md. Call it terms.md.`,
+    ]),
+    [
+      'a page in a folder below the pages',
+      { [LEGAL]: textPage({}) },
+      `${LEGAL}: the site reads no folders in content/pages/. Move the file to content/pages/.`,
+    ],
+    [
+      'a picture among the posts',
+      { 'content/posts/yard.jpg': PICTURE },
+      'content/posts/yard.jpg: the site reads no file of this kind in content/posts/. Take it out; pictures go into content/images/.',
+    ],
+    [
+      'a file with a name that the site does not know',
+      { 'content/faqs.yaml': write('[]') },
+      'content/faqs.yaml: the site reads no file of this name. Correct the name, or take the file out of content/.',
+    ],
+    [
+      'a picture that is none',
+      {
+        'content/images/new.jpg': write('no picture'),
+        [NEW_PAGE]: textPage({ picture: { file: 'new.jpg', alt: '' } }, '![x](../images/new.jpg)'),
+      },
+      'content/images/new.jpg: is no picture that can be read. Save it again as JPEG.',
+    ],
+    ...['https://a.example/x.jpg', '//a.example/x.jpg'].map((address): [string, Changes, string] => [
+      `the picture ${address} of another site in a body`,
+      { [NEW_PAGE]: textPage({}, `![x](${address})`) },
+      `content/pages/new-page.md: body: the picture "${address}" is on another site, from which browsers load none here. Put the file into content/images/ and write ../images/ and its name.`,
+    ]),
+    [
+      'a frame in a body',
+      { [NEW_PAGE]: textPage({}, 'See <iframe src="https://a.example/film"></iframe>') },
+      'content/pages/new-page.md: body: pages show no frames, and here is one with "https://a.example/film". Link to it instead.',
+    ],
+    [
+      'a heading of the highest level in a body',
+      { [NEW_PAGE]: textPage({}, '# What we *do*\n\nText.') },
+      'content/pages/new-page.md: body: the heading "What we do" is one of the highest level, and the page has its own. Begin headings with ##.',
+    ],
+    [
+      'a value that is cut at a #',
+      { [SITE]: writeFirst('# Facts\nnote: Steed #1 Hauling') },
+      'content/site.yaml: line 2: "#1 Hauling" would be left out, since a # behind a space begins a note. Put quotes around the whole value, or a space behind the # of a note.',
     ],
     ...['page', 'index'].map((slug): [string, Changes, string] => [
       `a post with the slug ${slug}`,
@@ -301,7 +469,7 @@ describe('content with one thing wrong stops with one line that names it:', () =
   it.each([
     ['a missing file', 'content/labels.yaml', 'content/labels.yaml: the file is missing. Put it back.'],
     ['a missing file of facts', SITE, 'content/site.yaml: the file is missing. Put it back.'],
-    ['a missing folder', 'content/posts', 'content/posts: the folder is missing. Put it back.'],
+    ['a missing folder', 'content/pages', 'content/pages: the folder is missing. Put it back.'],
     [
       'a missing page',
       'content/pages/not-found.md',
@@ -340,7 +508,7 @@ describe('content that is right', () => {
     const links = ['/about?from=here#top', '/flyer.pdf', 'https://a.example', 'tel:+15550100199', '#more'];
     await apply({
       'public/flyer.pdf': write(''),
-      'content/images/new.jpg': write(''),
+      'content/images/new.jpg': PICTURE,
       [NEW_PAGE]: textPage({}, `![](../images/new.jpg)${links.map((link) => `[x](${link})`).join(' ')}`),
     });
     expect(await messageOf(readContent(project.root))).toBe('no error');
@@ -350,6 +518,44 @@ describe('content that is right', () => {
     await apply(twoServices);
     const { pages } = await readContent(project.root);
     expect(pages.map(({ data }) => data.url)).toContain('/new-service');
+  });
+
+  it('may have towns at the very edges of the map', async () => {
+    await apply(townOnMap({ latitude: 41, longitude: -101 }));
+    expect(await messageOf(readContent(project.root))).toBe('no error');
+  });
+
+  it('may have files in it that computers leave in folders', async () => {
+    await apply({
+      'content/.DS_Store': write('x'),
+      'content/pages/Thumbs.db': write('x'),
+      'content/posts/.draft/x.md': write('x'),
+      'content/images/unused.tif': write('x'),
+    });
+    expect(await messageOf(readContent(project.root))).toBe('no error');
+  });
+
+  it('may have a mark of the byte order at the beginning of its files', async () => {
+    await apply({ [SITE]: (text) => `\uFEFF${text}`, [NEW_PAGE]: (text) => `\uFEFF${textPage({})(text)}` });
+    expect(await messageOf(readContent(project.root))).toBe('no error');
+  });
+
+  it('may have no built-in posts, and no folder for them', async () => {
+    await project.remove('content/posts');
+    const { posts } = await readContent(project.root, { withRemotePosts: true });
+    expect(posts).toEqual([]);
+  });
+
+  it('loses control characters that were pasted with it', async () => {
+    await apply({
+      'content/posts/a-new-post.md': (text) =>
+        post({ title: 'NEW' })(text).replace('NEW', 'A\u0008 post').replace('Text.', 'Te\u000cxt.'),
+    });
+    const { posts } = await readContent(project.root);
+    expect(posts.find(({ id }) => id === 'a-new-post')).toMatchObject({
+      data: { title: 'A post' },
+      body: expect.stringContaining('Text.') as string,
+    });
   });
 
   it('may do without testimonials', async () => {
@@ -375,7 +581,7 @@ describe('content with a phone number', () => {
     'may write it as %s',
     async (phoneNumber) => {
       await apply({
-        [SITE]: (text) => set(['phoneNumber'], phoneNumber)(set(['telLink'], 'tel:+17074440188')(text)),
+        [SITE]: phone(phoneNumber),
       });
       expect(await messageOf(readContent(project.root))).toBe('no error');
     },
@@ -406,9 +612,19 @@ describe('another address than that of site.yaml', () => {
     ]);
   });
 
+  it.each([
+    ['https://preview.example:8080', 'https://preview.example:8080'],
+    ['http://localhost:4321/', 'http://localhost:4321'],
+    ['http://127.0.0.1', 'http://127.0.0.1'],
+    ['https://m\u00fcll.example', 'https://m\u00fcll.example'],
+  ])('may be %s', async (siteUrl, url) => {
+    const { site } = await readContent(project.root, { siteUrl });
+    expect(site[0]?.data.url).toBe(url);
+  });
+
   it('is named when it is no address', async () => {
     expect(await messageOf(readContent(project.root, { siteUrl: 'preview.example' }))).toBe(
-      'SITE_URL in the environment: found "preview.example". Allowed is an address such as "https://www.example.com".',
+      'SITE_URL in the environment: found "preview.example". Allowed is https:// and a domain, nothing behind it, such as "https://www.example.com".',
     );
   });
 });

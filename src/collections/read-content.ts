@@ -5,6 +5,7 @@ import { checkReferences } from './check-references.ts';
 import { ContentError, fieldName, problemFromIssue, type ContentProblem } from './content-problem.ts';
 import { nouns, type DataOf, type Noun } from './nouns.ts';
 import { readNoun, type RawEntry } from './read-files.ts';
+import { strayFileProblems } from './stray-files.ts';
 
 /** An entry of `content/`, validated and with its tokens replaced. */
 export interface ContentEntry<Data> {
@@ -67,6 +68,21 @@ function validate<N extends Noun>(
 const isGroup = (data: unknown): data is object =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
+/**
+ * Checks an address that takes the place of the url of `site.yaml`.
+ *
+ * @param siteUrl what `SITE_URL` holds
+ * @returns the address without a slash at the end
+ * @throws {ContentError} when it is not the address of a site
+ */
+export function readSiteUrl(siteUrl: string): string {
+  const url = siteSchema.shape.url.safeParse(siteUrl);
+  if (url.success) return url.data;
+  throw new ContentError(
+    url.error.issues.map((issue) => problemFromIssue(issue, siteUrl, 'SITE_URL in the environment')),
+  );
+}
+
 /** `site.yaml` not yet validated, its url replaced where another is given. */
 async function readRawSite(root: string, siteUrl?: string): Promise<RawEntry> {
   const {
@@ -76,13 +92,7 @@ async function readRawSite(root: string, siteUrl?: string): Promise<RawEntry> {
   if (entry === undefined) throw new ContentError(problems);
   if (siteUrl === undefined || siteUrl === '' || !isGroup(entry.data)) return entry;
 
-  const url = siteSchema.shape.url.safeParse(siteUrl);
-  if (!url.success) {
-    throw new ContentError(
-      url.error.issues.map((issue) => problemFromIssue(issue, siteUrl, 'SITE_URL in the environment')),
-    );
-  }
-  return { ...entry, data: { ...entry.data, url: url.data } };
+  return { ...entry, data: { ...entry.data, url: readSiteUrl(siteUrl) } };
 }
 
 function validateSite(raw: RawEntry): ContentEntry<Site> {
@@ -139,6 +149,7 @@ export async function readContent(
     pages: await read('pages'),
     posts: await read('posts'),
   };
+  problems.push(...(await strayFileProblems(root)));
   if (problems.length === 0) problems.push(...(await checkReferences(content, root, withRemotePosts)));
   if (problems.length > 0) throw new ContentError(problems);
   return content;

@@ -20,29 +20,43 @@ interface Reading<Entry> {
   problems: readonly ContentProblem[];
 }
 
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
 function unreadable(file: string, what: 'file' | 'folder', error: unknown): ContentError {
-  const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
   return new ContentError([
-    missing
+    isMissing(error)
       ? { file, field: '', found: `the ${what} is missing`, remedy: 'Put it back.' }
       : { file, field: '', found: `the ${what} can not be read`, remedy: 'Check that it is a plain one.' },
   ]);
 }
 
-async function readText(root: string, file: string): Promise<string> {
+/** Text from its bytes, `undefined` when they are in another encoding. UTF-16 of plain letters is UTF-8 with NULs between. */
+function decode(bytes: Uint8Array): string | undefined {
   try {
-    return await readFile(join(root, file), 'utf8');
-  } catch (error) {
-    throw unreadable(file, 'file', error);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return /^.?\0/s.test(text) ? undefined : text;
+  } catch {
+    return undefined;
   }
 }
 
-async function markdownFiles(root: string, folder: string): Promise<string[]> {
+async function readText(root: string, file: string): Promise<string> {
+  const bytes = await readFile(join(root, file)).catch((error: unknown) => {
+    throw unreadable(file, 'file', error);
+  });
+  const text = decode(bytes);
+  if (text !== undefined) return text;
+  const remedy = 'Save it again and choose the encoding UTF-8.';
+  throw new ContentError([{ file, field: '', found: 'the file is not saved as UTF-8', remedy }]);
+}
+
+async function markdownFiles(root: string, folder: string, optional: boolean): Promise<string[]> {
   try {
     const names = await readdir(join(root, folder));
     const markdown = names.filter((name) => name.endsWith('.md')).sort();
     return markdown.map((name) => `${folder}/${name}`);
   } catch (error) {
+    if (optional && isMissing(error)) return [];
     throw unreadable(folder, 'folder', error);
   }
 }
@@ -71,8 +85,8 @@ async function collect<Entry>(reading: Promise<Entry[]>): Promise<Reading<Entry>
   }
 }
 
-async function readFolder(root: string, folder: string): Promise<Reading<RawEntry>> {
-  const listing = await collect(markdownFiles(root, folder));
+async function readFolder(root: string, folder: string, optional: boolean): Promise<Reading<RawEntry>> {
+  const listing = await collect(markdownFiles(root, folder, optional));
   const files = await Promise.all(listing.entries.map((file) => collect(readMarkdown(root, file))));
   return {
     entries: files.flatMap(({ entries }) => entries),
@@ -87,7 +101,9 @@ async function readFolder(root: string, folder: string): Promise<Reading<RawEntr
  * @returns the entries of all files that could be read, and what is wrong with the others
  */
 export async function readNoun(root: string, noun: Noun): Promise<Reading<RawEntry>> {
-  const { shape, path } = nouns[noun];
-  const place = `content/${path}`;
-  return shape === 'folder' ? readFolder(root, place) : collect(readYaml(root, place, shape));
+  const kind = nouns[noun];
+  const place = `content/${kind.path}`;
+  return kind.shape === 'folder'
+    ? readFolder(root, place, kind.optional)
+    : collect(readYaml(root, place, kind.shape));
 }

@@ -1,4 +1,4 @@
-import { isCollection, visit, type Document, type Range, type YAMLError } from 'yaml';
+import { isCollection, Scalar, visit, type Document, type Range, type YAMLError } from 'yaml';
 
 /** What is wrong with a text that is not YAML, where, and what to do about it. */
 interface YamlFinding {
@@ -43,6 +43,29 @@ function unwantedSyntax(document: Document): YamlFinding | undefined {
   return finding;
 }
 
+/** A note right behind a value, without the space that people put behind the # of a note. */
+const SUSPECT_NOTE = /^[ \t]*(#[^\s#].*)/;
+
+/** The rest of a value that YAML takes for a note: `Steed #1 Hauling` is `Steed` to it, and `#0e1512` is nothing. */
+function cutValue(document: Document, source: string): YamlFinding | undefined {
+  let finding: YamlFinding | undefined;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type !== Scalar.PLAIN || !range) return undefined;
+      const offset = range[1];
+      const note = SUSPECT_NOTE.exec(source.slice(offset))?.[1];
+      if (note === undefined) return undefined;
+      finding = {
+        offset,
+        found: `"${note.trim()}" would be left out, since a # behind a space begins a note`,
+        remedy: 'Put quotes around the whole value, or a space behind the # of a note.',
+      };
+      return visit.BREAK;
+    },
+  });
+  return finding;
+}
+
 function withoutPlace(error: YAMLError): string {
   const [first = ''] = error.message.split('\n');
   return first.replace(/ at line \d+, column \d+:?$/, '');
@@ -52,14 +75,15 @@ function withoutPlace(error: YAMLError): string {
  * The first thing that is wrong with a document.
  *
  * @param document as `parseDocument` gives it, errors and all
+ * @param source the text that it was made of
  * @returns `undefined` when nothing is
  */
-export function yamlFinding(document: Document): YamlFinding | undefined {
+export function yamlFinding(document: Document, source: string): YamlFinding | undefined {
   const unwanted = unwantedSyntax(document);
   if (unwanted !== undefined) return unwanted;
 
   const [error] = [...document.errors, ...document.warnings];
-  if (error === undefined) return undefined;
+  if (error === undefined) return cutValue(document, source);
   const words = WORDS.get(error.code) ?? {
     found: `it is not valid YAML (${withoutPlace(error)})`,
     remedy: 'Put quotes around values with special characters, and check the indentation.',

@@ -6,8 +6,7 @@ const latitude = () => z.number().min(-90).max(90);
 const position = () => z.tuple([longitude(), latitude()], { error: 'a pair such as [-117.08, 32.64]' });
 const line = () => z.array(position()).min(2);
 
-/** `content/area-map.yaml`: the lines of the drawn map, in degrees, longitude before latitude as in GeoJSON. */
-export const areaMapSchema = z.strictObject({
+const areaMapFields = z.strictObject({
   north: latitude(),
   south: latitude(),
   west: longitude(),
@@ -32,6 +31,18 @@ export const areaMapSchema = z.strictObject({
       line: line(),
     }),
   ),
+});
+
+/** `content/area-map.yaml`: the lines of the drawn map, in degrees, longitude before latitude as in GeoJSON. */
+export const areaMapSchema = areaMapFields.superRefine(({ north, south, west, east }, context) => {
+  if (south >= north) {
+    const message = `less than north, which is ${north}`;
+    context.addIssue({ code: 'custom', path: ['south'], message });
+  }
+  if (west >= east) {
+    const message = `less than east, which is ${east} (degrees west of Greenwich are negative)`;
+    context.addIssue({ code: 'custom', path: ['west'], message });
+  }
 });
 
 export type AreaMap = z.infer<typeof areaMapSchema>;

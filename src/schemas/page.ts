@@ -9,13 +9,23 @@ import {
 } from './section.ts';
 import { sitePath, text } from './text.ts';
 
+/** What search results show of a title. */
+const TITLE_LENGTH = 70;
+
 /** What every page has, whatever its layout. The body is the Markdown under the frontmatter. */
 const pageFields = {
   url: sitePath()
     .refine((url) => !url.endsWith('/index'), 'a path that does not end with /index, which hosts leave out')
+    .refine(
+      (url) => !/^\/blog\/page(?:\/|$)/.test(url),
+      'a path outside /blog/page, where the list of posts goes on',
+    )
     .describe('the address of the page, such as "/about"'),
   metaTitle: text()
-    .max(70)
+    .refine((title) => title.length <= TITLE_LENGTH, {
+      error: ({ input }) =>
+        `at most ${TITLE_LENGTH} characters with its tokens filled in, and it has ${String(input).length}: shorten metaTitle in this file`,
+    })
     .describe('the title in the browser tab and in search results, at most 70 characters'),
   metaDescription: text()
     .min(50)

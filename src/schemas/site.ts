@@ -3,20 +3,18 @@ import { iconSchema } from './icon.ts';
 import { navLinksSchema } from './nav-links.ts';
 import { sampleFlag, sitePath, text } from './text.ts';
 
+/** A time of day, on the 24 hour clock. */
+const time = (example: string) =>
+  z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, `a time from 00:00 to 23:59, such as "${example}"`);
+
 const openingHoursSchema = z.strictObject({
   text: text().describe('the hours as visitors read them'),
   days: z
     .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
     .min(1)
     .describe('the days of the week that are open, for search engines'),
-  opens: z
-    .string()
-    .regex(/^\d\d:\d\d$/, 'a time such as "06:45"')
-    .describe('opening time on the 24 hour clock'),
-  closes: z
-    .string()
-    .regex(/^\d\d:\d\d$/, 'a time such as "16:15"')
-    .describe('closing time on the 24 hour clock'),
+  opens: time('06:45').describe('opening time on the 24 hour clock'),
+  closes: time('16:15').describe('closing time on the 24 hour clock'),
 });
 
 const aboutSchema = z.strictObject({
@@ -64,13 +62,19 @@ const localRulesSchema = z.strictObject({
   landfillPasses: text().describe('what residents may take to the landfill themselves, in one sentence'),
 });
 
+/** A protocol, a domain or this machine, perhaps a port, and nothing behind it but a slash. */
+const SITE_ADDRESS = /^https?:\/\/(?:localhost|[^\s/?#@\\:.]+(?:\.[^\s/?#@\\:.]+)+)(?::\d+)?\/?$/i;
+
 const siteFields = z.strictObject({
   sample: sampleFlag(),
   name: text().describe('the name of the company'),
   legalName: text().describe('the name that stands in the copyright line'),
   url: z
-    .url({ protocol: /^https?$/, error: 'an address such as "https://www.example.com"' })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .string()
+    .refine((url) => SITE_ADDRESS.test(url) && URL.canParse(url), {
+      error: 'https:// and a domain, nothing behind it, such as "https://www.example.com"',
+    })
+    .transform((url) => url.replace(/\/$/, ''))
     .describe('the address of the live site, without a slash at the end'),
   city: text().describe('the city that the company serves'),
   region: text().describe('what people call the area around the city'),
@@ -129,14 +133,20 @@ const siteFields = z.strictObject({
   local: localRulesSchema,
 });
 
-/** The ten digits of a number, whether or not the 1 of the country stands before them. */
+/** The digits of a number, ten when it is one of this country, without the 1 of the country before them. */
 const tenDigits = (phoneNumber: string) => phoneNumber.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 /** `content/site.yaml`: the company's own facts. Every text elsewhere may point at them with tokens. */
 export const siteSchema = siteFields.superRefine(({ phoneNumber, telLink }, context) => {
-  if (telLink === `tel:+1${tenDigits(phoneNumber)}`) return;
-  const message = `tel:+1 and the ten digits of phoneNumber, which is "${phoneNumber}"`;
-  context.addIssue({ code: 'custom', path: ['telLink'], message });
+  const digits = tenDigits(phoneNumber);
+  if (digits.length !== 10) {
+    const message =
+      'a number of ten digits such as "(202) 555-0143", without letters in their place and extension';
+    context.addIssue({ code: 'custom', path: ['phoneNumber'], message });
+  } else if (telLink !== `tel:+1${digits}`) {
+    const message = `tel:+1 and the ten digits of phoneNumber, which is "${phoneNumber}"`;
+    context.addIssue({ code: 'custom', path: ['telLink'], message });
+  }
 });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sampleFlag, text } from './text.ts';
+import { publicPicture, sampleFlag, text } from './text.ts';
 
 /**
  * A testimonial of `content/testimonials.yaml`, always shown with five stars. Only a real customer's own
@@ -8,16 +8,11 @@ import { sampleFlag, text } from './text.ts';
 export const testimonialSchema = z.strictObject({
   id: text(),
   sample: sampleFlag(),
-  avatarUrl: z
-    .string()
-    .regex(/^\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/, 'a picture in public/, such as "/avatars/maria.jpg"')
-    .describe('a picture of the customer in public/'),
+  avatarUrl: publicPicture('/avatars/maria.jpg').describe('a picture of the customer in public/'),
   name: text().describe('the name of the customer'),
   title: text().describe('where the customer lives or works'),
   quote: text().describe('the words of the customer'),
-  logo: z
-    .string()
-    .regex(/^\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/, 'a picture in public/, such as "/avatars/logo.svg"')
+  logo: publicPicture('/avatars/logo.svg')
     .optional()
     .describe('the mark of the place where the review was left, in public/'),
 });

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { noSubmissionsFile } from './preview/forms/submission-store.ts';
 
 /**
  * Where the preview keeps what was sent through its forms: the `SUBMISSIONS_FILE` of the environment, else a file in
@@ -9,4 +11,20 @@ import { resolve } from 'node:path';
 export function submissionsFile(root: string): string {
   const file = process.env['SUBMISSIONS_FILE'];
   return resolve(root, file === undefined || file === '' ? '.cache/submissions.jsonl' : file);
+}
+
+/**
+ * Reads what the preview kept.
+ *
+ * @param file where it keeps it
+ * @returns nothing when there is no such file yet
+ * @throws {PreviewError} when there can be none
+ */
+export function readSubmissions(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw noSubmissionsFile(file);
+  }
 }

@@ -2,19 +2,24 @@
  * Shows what was sent through the forms of the local preview, oldest first. Run it with `npm run submissions`; what
  * was sent through the live site is in the host's own lists.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadEnvironment } from '../hosting/load-environment.ts';
 import { describeSubmission, parseSubmissions } from './preview/forms/submission.ts';
-import { submissionsFile } from './submissions-file.ts';
+import { PreviewError } from './preview/preview-error.ts';
+import { readSubmissions, submissionsFile } from './submissions-file.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-loadEnvironment(root);
-const file = submissionsFile(root);
-const { submissions, broken } = parseSubmissions(existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-if (submissions.length === 0) console.log('Nothing was sent yet. Run "npm start" and send a form.');
-else console.log(submissions.map(describeSubmission).join('\n\n'));
-for (const line of broken) {
-  console.error(`Line ${line} of the file is no submission: the preview was stopped while it wrote it.`);
+try {
+  loadEnvironment(root);
+  const { submissions, broken } = parseSubmissions(readSubmissions(submissionsFile(root)));
+  if (submissions.length === 0) console.log('Nothing was sent yet. Run "npm start" and send a form.');
+  else console.log(submissions.map(describeSubmission).join('\n\n'));
+  for (const line of broken) {
+    console.error(`Line ${line} of the file is no submission: the preview was stopped while it wrote it.`);
+  }
+} catch (error) {
+  if (!(error instanceof PreviewError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

@@ -3,6 +3,8 @@ import { contentOptions } from '../../contentful/content-options.ts';
 import type { Environment } from '../../contentful/environment.ts';
 import { checkAuthority } from './check-authority.ts';
 import { checkCompany } from './check-company.ts';
+import { checkDates } from './check-dates.ts';
+import { checkEnvironment } from './check-environment.ts';
 import { checkFormDetection, checkShareImage } from './check-files.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkSamples } from './check-samples.ts';
@@ -27,6 +29,8 @@ export async function checkLaunch(root: string, environment: Environment): Promi
         ...checkFormDetection(root),
         ...(await checkShareImage(root, site)),
         ...checkPictures(root),
+        ...checkDates(content),
+        ...checkEnvironment(environment),
         ...checkServices(site, environment),
       ]),
     )

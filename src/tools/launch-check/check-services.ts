@@ -10,16 +10,10 @@ const advice = (topic: string, item: string, where: string, todo: string): Findi
   todo,
 });
 
-/** What the owner may still set up, and what is left from a trial. The site works without each of them. */
+/** What the owner may still set up. The site works without each of them. */
 export function checkServices({ mapsKey, tagManagerId }: Site, environment: Environment): Finding[] {
   const contentful = readEnvironment(environment);
-  const siteUrl = environment['SITE_URL'] ?? '';
   const findings: Finding[] = [];
-  if (siteUrl !== '') {
-    const todo =
-      'It is for a trial: take it out of the build that goes live, so that pages name url of content/site.yaml.';
-    findings.push(advice('SITE_URL', siteUrl, 'the environment variables, or .env', todo));
-  }
   if (mapsKey === undefined) {
     const todo = "Set it to show Google's map in place of the drawn one.";
     findings.push(advice('Map', 'mapsKey is not set', 'content/site.yaml', todo));

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSeq, parseDocument } from 'yaml';
-import { drop, prepend, set, textPage, write } from '../../collections/fixtures/changes.ts';
+import { drop, post, prepend, set, setField, textPage, write } from '../../collections/fixtures/changes.ts';
 import {
   copyProject,
   projectRoot,
@@ -22,6 +23,15 @@ const SITE = 'content/site.yaml';
 const FORMS = 'public/__forms.html';
 const CONTENTFUL = { CONTENTFUL_SPACE_ID: 'a1b2c3', CONTENTFUL_ACCESS_TOKEN: 'token' };
 
+/** A day that has been, whatever the clock of the machine says. */
+const LONG_AGO = '2023-12-03';
+
+/** The Markdown files of a folder of the project; none where it is missing. */
+const namesIn = (folder: string) => {
+  const path = join(projectRoot, folder);
+  return existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.md')) : [];
+};
+
 /** Gives a field of every entry of a list another value. */
 const setInAll =
   (field: string, value: unknown): Change =>
@@ -31,6 +41,29 @@ const setInAll =
     for (let index = 0; index < count; index += 1) document.setIn([index, field], value);
     return document.toString();
   };
+
+/** Towns of the test's own, on a map of its own: an owner may have none, or others elsewhere. */
+const TOWNS: [string, Change][] = [
+  [
+    'content/area-map.yaml',
+    (text) =>
+      Object.entries({ north: 41, south: 40, west: -125, east: -124 }).reduce(
+        (changed, [edge, degrees]) => set([edge], degrees)(changed),
+        text,
+      ),
+  ],
+  [
+    'content/service-area.yaml',
+    (text) =>
+      prepend(
+        [],
+        ...['Eureka', 'Arcata'].map((name) => ({
+          ...{ id: name.toLowerCase(), name, latitude: 40.8, longitude: -124.1, authorised: true },
+          rule: 'The city asks for nothing.',
+        })),
+      )(write('[]\n')(text)),
+  ],
+];
 
 /** What an owner does before going live. */
 const CONFIGURED: [string, Change][] = [
@@ -48,7 +81,13 @@ const CONFIGURED: [string, Change][] = [
   ['content/fun-facts.yaml', setInAll('sample', false)],
   ['content/value-badges.yaml', setInAll('sample', false)],
   ['content/testimonials.yaml', write('[]\n')],
-  ['content/service-area.yaml', setInAll('authorised', true)],
+  ...TOWNS,
+  ...['content/pages', 'content/posts'].flatMap((folder) =>
+    namesIn(folder).map((name): [string, Change] => [
+      `${folder}/${name}`,
+      setField('lastModified', LONG_AGO),
+    ]),
+  ),
 ];
 
 /** Entries of a list, each marked as a sample. */
@@ -83,6 +122,7 @@ const sharePicture = (width: number, height: number) =>
 
 beforeEach(async () => {
   vi.stubEnv('SITE_URL', '');
+  vi.stubEnv('SITE_NOINDEX', '');
   project = await copyProject();
   await sharePicture(1200, 630);
   for (const [file, change] of CONFIGURED) await project.change(file, change);
@@ -91,14 +131,15 @@ beforeEach(async () => {
 
 afterEach(() => project.dispose());
 
-const run = (root: string, ...args: string[]) =>
+const runWith = (environment: Record<string, string>, root: string, ...args: string[]) =>
   spawnSync(process.execPath, [join(projectRoot, 'src', 'tools', 'launch-check.ts'), ...args], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, SITE_URL: '' },
+    env: { ...process.env, SITE_URL: '', SITE_NOINDEX: '', ...environment },
   });
+const run = (root: string, ...args: string[]) => runWith({}, root, ...args);
 
-const linesOf = async (environment = CONTENTFUL) =>
+const linesOf = async (environment: Record<string, string> = CONTENTFUL) =>
   (await checkLaunch(project.root, environment)).map(
     ({ level, topic, item, where }) => `${level}: ${where}: ${topic}: ${item}`,
   );
@@ -243,6 +284,51 @@ describe('the launch check with an address on trial in SITE_URL', () => {
     );
     expect(await linesOf()).toEqual([]);
     await expect(checkLaunch(project.root, {})).rejects.toThrow('leads to no page');
+  });
+});
+
+describe('the launch check with an environment that no site may go live with', () => {
+  it('stops at an address in SITE_URL that is none, and says what is allowed', () => {
+    const { status, stdout } = runWith({ SITE_URL: 'acme' }, project.root);
+    expect(status).toBe(1);
+    expect(stdout.replace(/\s+/g, ' ')).toContain(
+      'SITE_URL: found "acme" the environment variables, or .env: Allowed is https:// and a domain, nothing behind it,',
+    );
+  });
+
+  it('stops at SITE_NOINDEX, which hides the site from search engines', async () => {
+    expect(await linesOf({ ...CONTENTFUL, SITE_NOINDEX: 'true' })).toEqual([
+      'must: the environment variables, or .env: SITE_NOINDEX: true',
+    ]);
+  });
+
+  it('stops at a value of SITE_NOINDEX that stops the build', async () => {
+    expect(await linesOf({ ...CONTENTFUL, SITE_NOINDEX: 'yes' })).toEqual([
+      'must: the environment variables, or .env: SITE_NOINDEX: "yes" is neither true nor false',
+    ]);
+  });
+
+  it.each(['', 'false'])('finds nothing in SITE_NOINDEX=%s', async (value) => {
+    expect(await linesOf({ ...CONTENTFUL, SITE_NOINDEX: value })).toEqual([]);
+  });
+});
+
+describe('the launch check of dates', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+  it('stops at a page and a post that are of a day that is still to come', async () => {
+    await project.change('content/pages/new-page.md', textPage({ lastModified: dayIn(3) }));
+    await project.change('content/posts/new-post.md', post({ lastModified: dayIn(400) }));
+    expect(await linesOf()).toEqual([
+      `must: content/pages/new-page.md, lastModified: A date that is still to come: ${dayIn(3)}`,
+      `must: content/posts/new-post.md, lastModified: A date that is still to come: ${dayIn(400)}`,
+    ]);
+  });
+
+  it('lets tomorrow pass, which it is already elsewhere', async () => {
+    await project.change('content/pages/new-page.md', textPage({ lastModified: dayIn(1) }));
+    expect(await linesOf()).toEqual([]);
   });
 });
 

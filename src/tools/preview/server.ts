@@ -99,7 +99,8 @@ function answerFailure(request: IncomingMessage, response: ServerResponse, error
  * addresses, the site's own page for what is not found, compression, and the host's handling of forms.
  *
  * @returns a server that does not listen yet
- * @throws {PreviewError} when there is no built site in the folder, or something is wrong with `netlify.toml`
+ * @throws {PreviewError} when there is no built site in the folder, something is wrong with `netlify.toml`,
+ *   or submissions can not be kept
  */
 export async function createPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
   const { dist, config, submissions, hook, arrivalMs = ARRIVAL_MS } = options;

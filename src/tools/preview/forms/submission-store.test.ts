@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PreviewError } from '../preview-error.ts';
 import { parseSubmissions } from './submission.ts';
 import { openSubmissionStore } from './submission-store.ts';
 
@@ -60,4 +61,16 @@ it('has lost none that was answered when the process is killed', { timeout: 30_0
   await Promise.allSettled(Array.from({ length: 100 }, (_, index) => send(index)));
   expect(answered.length).toBeGreaterThan(0);
   expect(await names()).toEqual(expect.arrayContaining(answered));
+});
+
+it.each([
+  ['a folder', () => folder],
+  ['a path below a file', () => join(file, 'more.jsonl')],
+])('says in one line that submissions can not be kept in %s', async (_, pathOf) => {
+  await writeFile(file, '');
+  expect(() => openSubmissionStore(pathOf())).toThrow(
+    new PreviewError(
+      `Submissions can not be kept in "${pathOf()}". Set SUBMISSIONS_FILE to a file that can be written.`,
+    ),
+  );
 });

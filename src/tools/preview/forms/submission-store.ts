@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { appendFile, open, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { PreviewError } from '../preview-error.ts';
 import type { Submission } from './submission.ts';
 
 /** Keeps submissions. */
@@ -23,14 +24,29 @@ async function endsInsideLine(file: FileHandle): Promise<boolean> {
   return buffer.toString() !== '\n';
 }
 
+/** What to say of a file that submissions can not be kept in: a folder, or a path through what is none. */
+export const noSubmissionsFile = (path: string) =>
+  new PreviewError(
+    `Submissions can not be kept in "${path}". Set SUBMISSIONS_FILE to a file that can be written.`,
+  );
+
+function makeFile(path: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    closeSync(openSync(path, 'a', 0o600));
+  } catch {
+    throw noSubmissionsFile(path);
+  }
+}
+
 /**
  * Keeps submissions in a file, a line of JSON each. What comes while the disk is busy is written together.
  *
  * @param path the file; it and its folder are made when they are missing, for the owner's eyes only
+ * @throws {PreviewError} when they can not be made
  */
 export function openSubmissionStore(path: string): SubmissionStore {
-  mkdirSync(dirname(path), { recursive: true });
-  closeSync(openSync(path, 'a', 0o600));
+  makeFile(path);
   let waiting: Waiting[] = [];
   let isWriting = false;
 
