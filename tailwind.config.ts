@@ -84,8 +84,14 @@ export default {
     borderRadius: { none: '0', DEFAULT: '6px', button: '8px', full: '9999px' },
     boxShadow: { DEFAULT: '0 1px 2px rgb(14 21 18 / 0.06), 0 8px 24px rgb(14 21 18 / 0.08)', none: 'none' },
     extend: {
-      maxWidth: { page: '1170px', measure: '36rem' },
-      spacing: { section: 'clamp(4rem, 2.6rem + 5.6vw, 7rem)' },
+      // In em: small text has as many characters to a line as large text.
+      maxWidth: { page: '1170px', measure: '33.9em' },
+      spacing: {
+        // The room inside a section, above and below.
+        section: 'clamp(3rem, 2.1rem + 3.7vw, 5rem)',
+        // What it takes beside that to set two of one ground 4rem apart on a phone, and 7rem on a desk.
+        'section-next': 'clamp(1rem, 0.5rem + 1.9vw, 2rem)',
+      },
       transitionDuration: { quick: '150ms', enter: '300ms', leave: '200ms', slide: '500ms' },
       zIndex: { header: '40', bar: '50', toast: '5500' },
     },

@@ -65,6 +65,21 @@ test.describe('at 320 pixels, or 400 % zoom', () => {
   });
 });
 
+test.describe('in a window of 320 by 256 pixels, which is 1280 by 1024 at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('no bar stays over what is read', async ({ page }) => {
+    await page.goto('/services');
+    const { header } = new SitePage(page);
+    const bar = page.getByRole('navigation', { name: labels.callBar.label });
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await expect(header).not.toBeInViewport();
+    await expect(bar).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(bar).toBeInViewport();
+  });
+});
+
 test.describe('in forced colours', () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 

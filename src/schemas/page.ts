@@ -52,7 +52,7 @@ export const homePageSchema = z.strictObject({
     steps: pointsSectionSchema,
     services: linkedSectionSchema,
     whyUs: textSectionSchema,
-    rules: textSectionSchema,
+    rules: linkedSectionSchema.describe('who may haul, beside the map'),
     funFacts: sectionSchema,
     testimonials: sectionSchema,
     posts: linkedSectionSchema,
