@@ -18,9 +18,8 @@ const ILLUSTRATIONS: ReadonlySet<string> = new Set([
   '018116ab9f4f',
   'ae3d0537e3de',
   'aea8e7fca9af',
-  '2ac62aa5691e',
-  'd22810c951e7',
-  'c522d0af44ab',
+  'd9ed107bafd0',
+  '9c8cba77a4ef',
 ]);
 
 const digest = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 12);
