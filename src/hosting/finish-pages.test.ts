@@ -55,6 +55,11 @@ describe('a finished page', () => {
     expect(await finishPage(printed)).toBe(printed);
   });
 
+  it('closes empty shapes in their own tag', async () => {
+    const printed = page('', '<svg><g><path d="M0 0"></path></g><text></text></svg>');
+    expect(await finishPage(printed)).toBe(page('', '<svg><g><path d="M0 0"/></g><text></text></svg>'));
+  });
+
   it("has the islands' style in its head", async () => {
     expect(await finishPage(page('', `<p>x</p>${ISLAND_STYLE}`))).toBe(page(ISLAND_STYLE, '<p>x</p>'));
   });

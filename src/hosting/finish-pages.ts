@@ -9,6 +9,16 @@ import { createStyleCutter, withStyleInHead } from './page-styles.ts';
 /** Files that are worked on at a time: enough to keep the disk busy, few enough to stay within its limits. */
 const AT_A_TIME = 16;
 
+/** Shapes without content, as Astro prints them. Every page has a hundred and more. */
+const EMPTY_SHAPE = /><\/(?:path|use|circle|rect|line)>/g;
+
+/**
+ * Closes empty shapes of drawings and icons in their own tag, which HTML allows inside an SVG.
+ *
+ * @param html the whole page
+ */
+const withShortShapes = (html: string): string => html.replaceAll(EMPTY_SHAPE, '/>');
+
 /**
  * Makes a function that brings a page, as Astro has printed it, into the order that HTML and the content security
  * policy ask for, and takes from it the styles that it can't need.
@@ -19,7 +29,7 @@ export function createPageFinisher(readScript: ReadScript): (html: string) => Pr
   const namesOf = createNameReader(readScript);
   const cutStyles = createStyleCutter();
   return async (printed) => {
-    const html = withStyleInHead(printed);
+    const html = withShortShapes(withStyleInHead(printed));
     return withTidyPolicy(cutStyles(html, await namesOf(html)));
   };
 }

@@ -1,27 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { containerDrawing, DRAWING } from './container-drawing.ts';
+import { containerDrawing, PERSON, personAt, tidy } from './container-drawing.ts';
 
-const small = containerDrawing({ length: 6, height: 4 }, 'front-load');
-const large = containerDrawing({ length: 22, height: 8 }, 'roll-off');
+const bin = containerDrawing({ length: 6, height: 4 }, 'front-load');
+const box = containerDrawing({ length: 22, height: 8 }, 'roll-off');
 
 describe('containerDrawing', () => {
-  it('draws every size with the same person, so that the eye can compare', () => {
-    expect(small.person).toBe(large.person);
-  });
-
   it('draws length and height in feet, standing on the ground line', () => {
-    expect(large.body).toBe('M3 2H25V9.55H4.3z');
-    expect(large.length.path).toContain('H25');
-    expect(large.height.path).toContain(`V${DRAWING.ground}`);
-    expect(small.length.path).toContain('H9');
+    expect(box.body).toBe('M0-8H22V-.45H1.3z');
+    expect(bin.body).toMatch(/L6-3\.12V/);
   });
 
-  it('leaves room for the longest container with its lettering', () => {
-    expect(large.height.x).toBeLessThan(DRAWING.width);
+  it('gives a bin a pitched lid and a box a straight rim', () => {
+    expect(box.top).toBe('M-.1-7.79H22.1');
+    expect(bin.top).toContain('L');
   });
 
-  it('gives a bin a lid and a box a straight rim', () => {
-    expect(large.top).toBe('M2.9 2h22.2v.42h-22.2z');
-    expect(small.top).toContain('L');
+  it('makes the ribs as high as the wall, and letters the size within it', () => {
+    expect(box.ribs.height).toBeCloseTo(7.1);
+    expect(-box.plate.y).toBeGreaterThan(0);
+    expect(box.plate.fontSize).toBeLessThan(box.ribs.height);
+    expect(bin.plate.fontSize).toBeLessThan(bin.ribs.height);
+  });
+
+  it('draws containers of one length alike, so that a page can be small', () => {
+    expect(containerDrawing({ length: 22, height: 6 }, 'roll-off').wheels).toBe(box.wheels);
+  });
+});
+
+describe('personAt', () => {
+  it('draws a person of 6 feet where it is asked to', () => {
+    expect(PERSON.height).toBe(6);
+    // The middle of the head is its radius below 6 feet.
+    expect(personAt(0.8)).toMatch(/^M\.38-5\.55a\.42/);
+    expect(personAt(10.8)).toMatch(/^M10\.38-5\.55a\.42/);
+  });
+});
+
+describe('tidy', () => {
+  it('leaves out spaces before a minus and zeros before a point, and no other', () => {
+    expect(tidy('M0 -0.45H10.5V-0.3L0 0.5')).toBe('M0-.45H10.5V-.3L0 .5');
   });
 });

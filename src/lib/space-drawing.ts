@@ -1,4 +1,4 @@
-import { containerDrawing, DRAWING, round, type ContainerDrawing } from './container-drawing.ts';
+import { containerDrawing, personAt, round, type ContainerDrawing } from './container-drawing.ts';
 
 /** From the front bumper of a truck to the end of its tilted bed. */
 const TRUCK_LENGTH = 31;
@@ -34,11 +34,10 @@ export interface SpaceDrawing {
   frontX: number;
   /** The posts on both sides of it. */
   posts: string;
-  /** The container with its person, in its own units, and how far each is moved to stand here. */
+  /** The container, and where it begins. Its ground, and the person's, is y = 0. */
   container: ContainerDrawing;
   containerX: number;
-  personX: number;
-  moveY: number;
+  person: string;
   /** Measures along the ground. */
   lengths: Measure[];
   height: Measure;
@@ -84,9 +83,8 @@ export function spaceDrawing(
     frontX: (wayIn + wayEnd) / 2,
     posts: [wayIn - 1, wayEnd].map((x) => `M${x} ${ground}v-6h1v6z`).join(''),
     container: containerDrawing(outside, 'roll-off'),
-    containerX: boxX - DRAWING.left,
-    personX: doorEnd,
-    moveY: ground - DRAWING.ground,
+    containerX: boxX,
+    person: personAt(doorEnd + 1.2),
     lengths: [
       lengthBetween(0, run, ground + BELOW),
       lengthBetween(run, doorEnd, ground + BELOW),
