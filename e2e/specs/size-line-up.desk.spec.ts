@@ -125,6 +125,8 @@ for (const width of [320, 390, 768]) {
     test('all stand beside a person above the cards, none on another', async ({ page }) => {
       const { rows } = new SizeLineUp(page);
       const [frame] = await boxesOf(rows);
+      // As wide as a phone's page, or as a line of text.
+      expect(frame?.width).toBeGreaterThan(Math.min(width, 576) - 60);
       const figures = await boxesOf(rows.locator('use'));
       expect(figures).toHaveLength(sizes.length + 1);
       for (const [index, figure] of figures.entries()) {
