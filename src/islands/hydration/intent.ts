@@ -87,8 +87,10 @@ const intent: ClientDirective = (load, options, island) => {
     if (repeating || !isStatic() || target === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    // What is under way may be failing still, from an intent before: the click has a try of its own.
+    const attempt = loading?.catch(start) ?? start();
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-    void Promise.race([start().catch(() => undefined), patience]).then(() => {
+    void Promise.race([attempt.catch(() => undefined), patience]).then(() => {
       repeat(target, event);
     });
   };
