@@ -14,8 +14,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // A test that passes only at the second try is named as flaky at the end: a race to find, but no reason to stop a deploy.
-  retries: 1,
+  retries: 0,
   // As many as the cores of the machine that CI has: with one more it takes as long, and clocks run late.
   workers: 2,
   reporter: 'list',
