@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
-import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
@@ -10,7 +9,7 @@ import { contentSecurityPolicy } from './src/hosting/content-security-policy.ts'
 import { finishPages } from './src/hosting/finish-pages.ts';
 import { loadEnvironment } from './src/hosting/load-environment.ts';
 import { tagManager } from './src/hosting/tag-manager.ts';
-import { clientIntent } from './src/islands/hydration/integration.ts';
+import { islands } from './src/islands/hydration/integration.ts';
 import { externalLinks } from './src/lib/external-links.ts';
 import { phoneLinks } from './src/lib/phone-links.ts';
 import { lastModifiedByPath, lastModifiedOf } from './src/seo/last-modified.ts';
@@ -32,8 +31,7 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   devToolbar: { enabled: false },
   integrations: [
-    react(),
-    clientIntent,
+    islands(),
     tagManager(site.tagManagerId),
     sitemap({
       serialize: (item) => {

@@ -1,31 +1,33 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
-import { chooseMode, currentMode, nextMode, type ColorMode } from './preference';
+import { useSyncExternalStore } from 'react';
+import { pressedMode, type ColorMode } from './preference';
 
 interface Props {
   /** What each choice is called, after the name of the control. */
   words: Record<ColorMode, string>;
 }
 
+const onPress = (listener: () => void) => {
+  addEventListener('color-mode', listener);
+  return () => {
+    removeEventListener('color-mode', listener);
+  };
+};
+
 /**
- * Goes round system, light and dark. Which icon and name show is CSS's work, by the attribute that the page's
- * head sets: so the control tells the real state before its script is loaded, and in every tab.
+ * Goes round system, light and dark. The script in the page's head answers a press, and which icon and name show is
+ * CSS's work: so the control works and tells the real state before its own script is loaded, and in every tab. The
+ * island tells screen readers what was chosen.
  */
 export default function ColorModeToggle({ words }: Props) {
-  const [announced, setAnnounced] = useState('');
-
-  const onClick = () => {
-    const mode = nextMode(currentMode(), matchMedia('(prefers-color-scheme: dark)').matches);
-    chooseMode(mode);
-    setAnnounced(words[mode]);
-  };
+  const pressed = useSyncExternalStore(onPress, pressedMode, () => undefined);
 
   return (
     <>
       <button
         type="button"
+        data-mode-control=""
         className="flex size-11 items-center justify-center rounded-button hover:bg-tint noscript:hidden"
-        onClick={onClick}
       >
         <span className="mode-light:hidden mode-dark:hidden">
           <Monitor className="size-5" aria-hidden />
@@ -41,7 +43,7 @@ export default function ColorModeToggle({ words }: Props) {
         </span>
       </button>
       <span className="sr-only" role="status">
-        {announced}
+        {pressed && words[pressed]}
       </span>
     </>
   );

@@ -4,17 +4,29 @@ export interface ThemeColors {
   dark: string;
 }
 
+/** What is kept of a choice. */
+export interface ModeStore {
+  /** Name of the stored choice, in local storage and in the cookie. */
+  key: string;
+  /** How long the cookie is kept, in seconds. */
+  maxAge: number;
+}
+
 /**
  * Applies the visitor's colour mode before the first paint, and again whenever it may have changed elsewhere:
  * in another tab, or while the page was kept for going back. A stored value that is neither light nor dark
  * means the system's mode, which is CSS's own work.
  *
+ * A press on the control (`data-mode-control`) goes on to the next mode at once, from the system's to the other one, so
+ * that the first press always changes what is seen. The choice is kept in local storage, in a cookie where storage is
+ * refused, else for this page alone, and `color-mode` is dispatched on the window.
+ *
  * Its source text is what the page's head runs (see `ModeScript.astro`): it must use nothing from outside.
  *
- * @param key name of the stored value
+ * @param store where the choice is kept
  * @param colors content of the `theme-color` tags, which carry the mode they are for in `data-mode`
  */
-export function startColorMode(key: string, colors: ThemeColors): void {
+export function startColorMode({ key, maxAge }: ModeStore, colors: ThemeColors): void {
   const root = document.documentElement;
 
   const stored = () => {
@@ -38,9 +50,29 @@ export function startColorMode(key: string, colors: ThemeColors): void {
     }
   };
 
+  const choose = (mode: string) => {
+    try {
+      localStorage.setItem(key, mode);
+    } catch {
+      document.cookie = `${key}=${mode}; max-age=${maxAge}; path=/; samesite=lax`;
+    }
+    if (stored() === mode) delete root.dataset['modeUnstored'];
+    else root.dataset['modeUnstored'] = mode;
+    apply();
+    dispatchEvent(new Event('color-mode'));
+  };
+
   apply();
   addEventListener('storage', apply);
   addEventListener('pageshow', apply);
-  addEventListener('color-mode', apply);
   document.addEventListener('visibilitychange', apply);
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || target.closest('[data-mode-control]') === null) return;
+    const [other, same] = matchMedia('(prefers-color-scheme: dark)').matches
+      ? ['light', 'dark']
+      : ['dark', 'light'];
+    const { mode } = root.dataset;
+    root.dataset['modePressed'] = '';
+    choose(mode === undefined ? other : mode === other ? same : 'system');
+  });
 }

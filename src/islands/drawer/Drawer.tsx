@@ -1,8 +1,6 @@
-import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
-import { useHydrated } from '../hydration/use-hydrated';
 import { DrawerLinks, type DrawerLink } from './DrawerLinks';
+import { useModalPopover } from './use-modal-popover';
 import { useWideScreen } from './use-wide-screen';
 
 interface Props {
@@ -15,64 +13,53 @@ interface Props {
 const MENU_ID = 'site-menu';
 
 /**
- * The menu below the large breakpoint: a drawer at the top. Before its script is loaded, and without it, the
- * same button opens the same links by the browser's own popover.
+ * The menu below the large breakpoint: a drawer at the top. Before its script is loaded, and without it, the browser
+ * opens it as a popover; the island makes it a modal dialog, in place where it is open already.
  */
 export default function Drawer({ links, path, words }: Props) {
-  const live = useHydrated();
-  const [open, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-  };
-
+  const { dialog, opener, live, open, toggle, close, ...handlers } = useModalPopover();
   useWideScreen(close);
 
   return (
     <>
       <button
+        ref={opener}
         type="button"
         className="flex size-11 items-center justify-center rounded-button hover:bg-tint"
         aria-label={words.menu}
-        aria-haspopup={live ? 'dialog' : undefined}
+        aria-haspopup="dialog"
         aria-expanded={live ? open : undefined}
-        popoverTarget={live ? undefined : MENU_ID}
-        onClick={(event) => {
-          // The click that came before hydration still belongs to the popover.
-          event.preventDefault();
-          setOpen(true);
-        }}
+        popoverTarget={MENU_ID}
+        onClick={toggle}
       >
         <Menu className="size-6" aria-hidden />
       </button>
 
-      {!live && (
-        <nav className="drawer-static" id={MENU_ID} popover="auto" aria-label={words.menu}>
+      <dialog
+        ref={dialog}
+        className="drawer px-5 pt-2 pb-6 lg:hidden"
+        id={MENU_ID}
+        popover="auto"
+        aria-label={words.menu}
+        {...handlers}
+      >
+        <div className="flex items-center justify-between">
+          <h2 className="text-h3">{words.menu}</h2>
+          <button
+            type="button"
+            className="-mr-2 flex size-11 items-center justify-center rounded-button hover:bg-tint"
+            aria-label={words.close}
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            onClick={close}
+          >
+            <X className="size-6" aria-hidden />
+          </button>
+        </div>
+        <nav aria-label={words.menu}>
           <DrawerLinks {...{ links, path, words }} onFollow={close} />
         </nav>
-      )}
-
-      <Dialog open={open} onClose={close} transition className="fixed inset-0 z-bar lg:hidden">
-        <DialogBackdrop transition className="drawer-backdrop absolute inset-0 bg-ink-900/60" />
-        <DialogPanel
-          transition
-          className="drawer-panel absolute inset-x-0 top-0 max-h-dvh overflow-y-auto overscroll-contain border-b border-line bg-card px-5 pt-2 pb-6 text-text shadow"
-        >
-          <div className="flex items-center justify-between">
-            <DialogTitle className="font-heading text-h3 font-bold">{words.menu}</DialogTitle>
-            <button
-              type="button"
-              className="-mr-2 flex size-11 items-center justify-center rounded-button hover:bg-tint"
-              aria-label={words.close}
-              onClick={close}
-            >
-              <X className="size-6" aria-hidden />
-            </button>
-          </div>
-          <nav aria-label={words.menu}>
-            <DrawerLinks {...{ links, path, words }} onFollow={close} />
-          </nav>
-        </DialogPanel>
-      </Dialog>
+      </dialog>
     </>
   );
 }

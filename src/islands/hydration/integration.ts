@@ -1,11 +1,22 @@
+import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 
-/** Makes `client:intent` known to Astro. */
-export const clientIntent: AstroIntegration = {
-  name: 'client-intent',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'intent', entrypoint: './src/islands/hydration/intent.ts' });
+/** React islands: the framework's own integration, with our way to bring them to life, and `client:intent`. */
+export function islands(): AstroIntegration {
+  const { hooks, ...rest } = react();
+  return {
+    ...rest,
+    hooks: {
+      ...hooks,
+      'astro:config:setup': (options) => {
+        options.addClientDirective({ name: 'intent', entrypoint: './src/islands/hydration/intent.ts' });
+        return hooks['astro:config:setup']?.({
+          ...options,
+          addRenderer: (renderer) => {
+            options.addRenderer({ ...renderer, clientEntrypoint: '/src/islands/hydration/client.ts' });
+          },
+        });
+      },
     },
-  },
-};
+  };
+}

@@ -1,13 +1,17 @@
 import type { ClientDirective } from 'astro';
+import type { PrintedIsland } from './printed-island';
 
 /** Signs that a visitor is about to use an island. */
 const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
-/** How long a click waits for its island, in milliseconds: scripts that neither come nor fail must not hold it for good. */
+/** How long a form waits for its island, in milliseconds: scripts that neither come nor fail must not hold it for good. */
 const PATIENCE = 5000;
 
-/** What the static version would act upon at once; links and fields need no script. */
-const HELD = 'button, summary';
+/**
+ * Buttons that open what is printed with them: CSS shows it by their state. Where the browser knows no popovers, one
+ * that opens a popover is among them, since it could do nothing else.
+ */
+const TOGGLES = `button[aria-expanded]${'popover' in HTMLElement.prototype ? '' : ', button[popovertarget]'}`;
 
 function isStored(key: string | undefined): boolean {
   try {
@@ -48,22 +52,40 @@ const modulesOf = (island: HTMLElement) =>
   });
 
 /**
- * `client:intent`: loads an island on the first pointer, touch, key or focus on it. A click on one of its
- * buttons that comes before the island is ready is held, and repeated once it is. When its code can't be
- * loaded, or not in time, the click goes to the static version, and the next intent tries again.
+ * `client:intent`: loads an island on the first pointer, touch, key or focus on it.
  *
- * The option `{ orWhenStored: KEY }` loads the island at once when session storage holds KEY.
+ * What a visitor does before the island is ready is answered by its HTML at once: a popover opens, a button that
+ * opens something changes its state, and the island goes on from there. Only a form is held until its island
+ * can send it, once however often it is sent; when the code can't be loaded, or not in time, the browser sends it.
+ * The next intent tries again.
+ *
+ * The option `{ orWhenStored: KEY }` loads the island at once when session storage holds KEY, `{ near: MARGIN }` as
+ * it comes near the screen.
  */
-const intent: ClientDirective = (load, options, island) => {
+const intent: ClientDirective = (load, options, element) => {
+  const island: PrintedIsland = element;
   let loading: Promise<void> | undefined;
+  let toggled: { button: Element; event: MouseEvent } | undefined;
+  let sending = false;
   let repeating = false;
 
+  island.printed = island.innerHTML;
+
   const isStatic = () => island.hasAttribute('ssr');
+
+  const takeOver = async (hydrate: () => Promise<void>) => {
+    const { button, event } = toggled ?? {};
+    const isOpen = button?.getAttribute('aria-expanded') === 'true';
+    // React takes over what it printed.
+    if (isOpen) button.setAttribute('aria-expanded', 'false');
+    await hydrate();
+    if (isOpen) button.dispatchEvent(new PointerEvent('click', event));
+  };
 
   const start = (): Promise<void> => {
     loading ??= fetchModules(modulesOf(island))
       .then(load)
-      .then((hydrate) => hydrate())
+      .then(takeOver)
       .finally(() => {
         if (isStatic()) loading = undefined;
         else stop();
@@ -76,23 +98,32 @@ const intent: ClientDirective = (load, options, island) => {
     start().catch(() => undefined);
   };
 
-  const repeat = (target: HTMLElement, event: MouseEvent) => {
-    repeating = true;
-    target.dispatchEvent(new PointerEvent('click', event));
-    repeating = false;
-  };
-
-  const onClick = (event: MouseEvent) => {
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(HELD) : null;
-    if (repeating || !isStatic() || target === null) return;
+  const send = (event: Event, button: HTMLButtonElement) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    // What is under way may be failing still, from an intent before: the click has a try of its own.
+    if (sending) return;
+    sending = true;
+    // What is under way may be failing still, from an intent before: the form has a try of its own.
     const attempt = loading?.catch(start) ?? start();
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
     void Promise.race([attempt.catch(() => undefined), patience]).then(() => {
-      repeat(target, event);
+      sending = false;
+      repeating = true;
+      button.click();
+      repeating = false;
     });
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (repeating || !isStatic() || button === null) return;
+    // What the browser finds wrong it says at once.
+    if (button.type === 'submit' && button.form?.matches(':valid')) send(event, button);
+    else if (button.matches(TOGGLES)) {
+      toggled = { button, event };
+      button.setAttribute('aria-expanded', `${button.getAttribute('aria-expanded') !== 'true'}`);
+    }
+    onIntent();
   };
 
   const stop = () => {
@@ -103,8 +134,21 @@ const intent: ClientDirective = (load, options, island) => {
   for (const name of INTENTS) island.addEventListener(name, onIntent, { passive: true });
   island.addEventListener('click', onClick, { capture: true });
 
-  const { orWhenStored } = (options.value as { orWhenStored?: string } | undefined) ?? {};
+  const { orWhenStored, near } =
+    (options.value as { orWhenStored?: string; near?: string } | undefined) ?? {};
   if (isStored(orWhenStored)) onIntent();
+  if (near !== undefined) {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        onIntent();
+      },
+      { rootMargin: near },
+    );
+    // The island itself has no box.
+    for (const child of island.children) observer.observe(child);
+  }
 };
 
 export default intent;

@@ -37,27 +37,23 @@ function ServicesMenuBody({ title, href, path, services, words, open, close }: B
   const isInSection = services.some((service) => service.path === path);
 
   return (
-    <div ref={menuRef} className={live ? '' : 'services-menu-static'} {...hoverHandlers}>
-      <div className="flex items-center">
-        <a className="nav-link pr-1" href={href} aria-current={current(href) ?? (isInSection || undefined)}>
-          {title}
-        </a>
-        <PopoverButton
-          ref={buttonRef}
-          className="flex h-11 w-8 items-center justify-center rounded hover:bg-tint"
-          aria-label={words.showServices}
-          onClick={onButtonClick}
-        >
-          <ChevronDown
-            className={`size-4 transition-transform duration-quick ${open ? 'rotate-180' : ''}`}
-            aria-hidden
-          />
-        </PopoverButton>
-      </div>
-      <PopoverPanel
-        static
-        className={`services-menu-panel absolute top-full left-0 z-header w-80 pt-2 ${open ? '' : 'invisible opacity-0'}`}
+    <div
+      ref={menuRef}
+      className={`flex items-center ${live ? '' : 'services-menu-static'}`}
+      {...hoverHandlers}
+    >
+      <a className="nav-link pr-1" href={href} aria-current={current(href) ?? (isInSection || undefined)}>
+        {title}
+      </a>
+      <PopoverButton
+        ref={buttonRef}
+        className="turns flex h-11 w-8 items-center justify-center rounded hover:bg-tint"
+        aria-label={words.showServices}
+        onClick={onButtonClick}
       >
+        <ChevronDown className="size-4" aria-hidden />
+      </PopoverButton>
+      <PopoverPanel static className="services-menu-panel absolute top-full left-0 z-header w-80 pt-2">
         <ul className="rounded border border-line bg-card p-2 shadow">
           {services.map((service) => (
             <li key={service.path}>

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useHydrated } from '../hydration/use-hydrated';
+
+/** Whether the browser shows an element as a popover; one that knows none never does. */
+const isPopoverOpen = (element: HTMLElement): boolean =>
+  'popover' in HTMLElement.prototype && element.matches(':popover-open');
+
+/** Opens a dialog over everything, in the place of the popover where that is open: both look the same. */
+function showModal(dialog: HTMLDialogElement): void {
+  if (isPopoverOpen(dialog)) dialog.hidePopover();
+  dialog.showModal();
+}
+
+/** Keeps the Tab key inside a dialog, where the browser would go on to its own bars. */
+function wrapFocus(dialog: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...dialog.querySelectorAll<HTMLElement>('a, button')].filter(
+    (element) => getComputedStyle(element).visibility === 'visible',
+  );
+  const [from, to] = event.shiftKey
+    ? [stops[0], stops[stops.length - 1]]
+    : [stops[stops.length - 1], stops[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+/**
+ * A `dialog` that the browser opens as a popover until the island is live, and that is modal from then on. It is open or
+ * closed by the browser's own doing: whatever is pressed, and how soon, the page behind it is never left locked.
+ *
+ * @returns refs for the dialog and the button that opens it, whether the island is live and the dialog open, and
+ *   the handler of the button (`toggle`), of what closes it, and all others for the dialog
+ */
+export function useModalPopover() {
+  const live = useHydrated();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  const onStateChange = () => {
+    setOpen(dialog.current?.open === true);
+  };
+
+  const close = () => {
+    if (dialog.current?.open !== true) return;
+    dialog.current.close();
+    // Safari gives no focus to a button that is clicked, and so has none to give back.
+    opener.current?.focus();
+  };
+
+  useEffect(() => {
+    if (dialog.current === null || !isPopoverOpen(dialog.current)) return;
+    showModal(dialog.current);
+  }, []);
+
+  return {
+    dialog,
+    opener,
+    live,
+    open,
+    close,
+    onToggle: onStateChange,
+    onClose: onStateChange,
+    toggle: (event: MouseEvent) => {
+      event.preventDefault();
+      if (dialog.current === null) return;
+      if (dialog.current.open) close();
+      else showModal(dialog.current);
+      onStateChange();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && dialog.current?.open === true) wrapFocus(dialog.current, event);
+    },
+    onClick: ({ clientY, target }: MouseEvent<HTMLDialogElement>) => {
+      // What is beside the panel is the dialog's too; it fills the window's width.
+      const panel = dialog.current?.getBoundingClientRect();
+      if (target === dialog.current && panel !== undefined && clientY > panel.bottom) close();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import morphdom from 'morphdom';
+
+/** What keeps its inside: what a visitor typed, and the static HTML that an island takes as it is. */
+const KEPT = 'input, textarea, astro-slot';
+
+/**
+ * Takes back what a translator, a password manager or a writing aid has changed inside an island: React takes over
+ * only what it printed itself. Elements stay the same ones, with what was typed into them, and with the focus.
+ *
+ * @param island the element whose content is restored
+ * @param printed its HTML as it was printed
+ */
+export function restore(island: HTMLElement, printed: string): void {
+  const focused = document.activeElement;
+  morphdom(island, `<div>${printed}</div>`, {
+    childrenOnly: true,
+    onBeforeElUpdated: (element) => !element.matches(KEPT),
+  });
+  // An element that had to be moved has lost it.
+  if (focused instanceof HTMLElement && island.contains(focused)) focused.focus({ preventScroll: true });
+}
