@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { EstimateForm } from '../pages/estimate-form.ts';
 import { SitePage } from '../pages/site-page.ts';
 import { axeFindings } from '../support/axe.ts';
@@ -156,6 +156,40 @@ test.describe('by touch', () => {
     await expect(site.service(first)).toBeHidden();
   });
 });
+
+for (const { how, open, leave } of [
+  {
+    how: 'a tap',
+    open: (site: SitePage) => site.servicesButton.tap(),
+    leave: (page: Page) => page.touchscreen.tap(590, 500),
+  },
+  {
+    how: 'a tap on a heading after it was opened by keyboard',
+    open: (site: SitePage) => site.servicesButton.press('Enter'),
+    leave: (page: Page) => new SitePage(page).heading.tap(),
+  },
+  {
+    how: 'a click after it was opened by keyboard',
+    open: (site: SitePage) => site.servicesButton.press('Enter'),
+    leave: (page: Page) => page.mouse.click(590, 500),
+  },
+]) {
+  test.describe('on a tablet', () => {
+    test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
+
+    test(`closes by ${how} below the header`, async ({ page }) => {
+      await page.goto('/about');
+      const site = new SitePage(page);
+      await open(site);
+      await expect(site.service(first)).toBeVisible();
+      // Live, and not only shown by CSS.
+      await expect(page.locator('.services-menu-static')).toHaveCount(0);
+      await leave(page);
+      await expect(site.service(first)).toBeHidden();
+      await expect(site.servicesButton).toHaveAttribute('aria-expanded', 'false');
+    });
+  });
+}
 
 test('the link itself leads to the overview, on a cold page too', async ({ page }) => {
   await page.goto('/');

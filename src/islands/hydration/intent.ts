@@ -79,7 +79,9 @@ const intent: ClientDirective = (load, options, element) => {
     // React takes over what it printed.
     if (isOpen) button.setAttribute('aria-expanded', 'false');
     await hydrate();
-    if (isOpen) button.dispatchEvent(new PointerEvent('click', event));
+    // The island may have seen for itself that it is open.
+    if (isOpen && button.getAttribute('aria-expanded') !== 'true')
+      button.dispatchEvent(new PointerEvent('click', event));
   };
 
   const start = (): Promise<void> => {

@@ -6,7 +6,7 @@ const GRACE = 200;
 
 /**
  * Opens a Headless UI popover under the mouse at once, and closes it a moment after the mouse has left, unless the
- * keyboard is in its list; Escape closes it wherever the focus is. Touch and keyboard open it by the button alone.
+ * keyboard is in its list; Escape closes it wherever the focus is, and so does a tap or click elsewhere. Touch and keyboard open it by the button alone.
  *
  * @param open whether the popover is open
  * @param close closes it and puts the focus on the given element
@@ -68,14 +68,19 @@ export function useHoverMenu(open: boolean, close: (focus: HTMLElement) => void)
     if (key === 'Escape' && menuRef.current?.contains(document.activeElement) !== true) closeInPlace();
   });
 
+  const onPointerUp = useEffectEvent(({ target }: globalThis.PointerEvent) => {
+    // The popover misses a tap that follows the keyboard.
+    if (!(target instanceof Node) || menuRef.current?.contains(target) !== true) closeInPlace();
+  });
+
   useEffect(() => {
     if (!open) return;
-    const listener = (event: KeyboardEvent) => {
-      onEscape(event);
-    };
-    document.addEventListener('keydown', listener);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('keydown', (event) => onEscape(event), { signal });
+    document.addEventListener('pointerup', (event) => onPointerUp(event), { signal });
     return () => {
-      document.removeEventListener('keydown', listener);
+      listeners.abort();
     };
   }, [open]);
 
