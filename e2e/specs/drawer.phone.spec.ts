@@ -170,6 +170,41 @@ for (const { how, answer } of [
   });
 }
 
+/** Whether the drawer is open or gone, with all that goes with it, or something in between. */
+const stateOf = (page: Page) =>
+  page.locator('#site-menu').evaluate((drawer) => {
+    const expanded = document.querySelector('[popovertarget=site-menu]')?.getAttribute('aria-expanded');
+    const isInTheWay = drawer.contains(document.elementFromPoint(195, 780));
+    if (drawer.matches(':modal') && expanded === 'true') return 'open';
+    const isGone = getComputedStyle(drawer).display === 'none' && !isInTheWay;
+    return isGone && expanded === 'false' ? 'gone' : 'in between';
+  });
+
+test('is open or gone, however soon the next tap comes on a slow phone', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/about');
+  const { menuButton } = new SitePage(page);
+  await menuButton.tap();
+  await expect.poll(() => stateOf(page)).toBe('open');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => stateOf(page)).toBe('gone');
+  const { x = 0, y = 0 } = (await menuButton.boundingBox()) ?? {};
+  const { touchscreen } = page;
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (let pause = 0; pause <= 400; pause += 50) {
+    for (const next of [{ x: x + 22, y: y + 22 }, BEHIND]) {
+      await touchscreen.tap(x + 22, y + 22);
+      await page.waitForTimeout(pause);
+      await touchscreen.tap(next.x, next.y);
+      await expect.poll(() => stateOf(page)).toMatch(/^(?:open|gone)$/);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => stateOf(page), `after ${pause} ms`).toBe('gone');
+    }
+  }
+});
+
 for (const { what, scripts } of [
   { what: 'its script has', scripts: /_astro\/.*\.js$/ },
   { what: 'the scripts behind it have', scripts: /_astro\/(?!Drawer|client).*\.js$/ },
