@@ -15,6 +15,9 @@ export const answerWith =
   (route) =>
     route.fulfill({ status, body: `${status}` });
 
+/** No answer at all, and the time that a form waits for one is over. The page must have a clock of Playwright's. */
+export const neverAnswer: FormAnswer = (route) => route.request().frame().page().clock.fastForward(15_000);
+
 /** The host's answer to a browser that sends the form itself: the page that the form's action names. */
 export const answerWithPage: FormAnswer = async (route) => {
   const response = await route.fetch({ method: 'GET', url: new URL('/', route.request().url()).href });

@@ -31,16 +31,23 @@ export async function sendForm(
   data: FormData,
   { fetch, isOnline, timeout = TIMEOUT_MS }: Connection,
 ): Promise<Outcome> {
+  // Not AbortSignal.timeout(): the oldest browsers that the site supports lack it.
+  const abort = new AbortController();
+  const timer = setTimeout(() => {
+    abort.abort();
+  }, timeout);
   try {
     const response = await fetch(FORM_URL, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: encode(data),
-      signal: AbortSignal.timeout(timeout),
+      signal: abort.signal,
     });
     return response.ok ? 'sent' : 'failed';
-  } catch (error) {
+  } catch {
     if (!isOnline()) return 'offline';
-    return error instanceof DOMException && error.name === 'TimeoutError' ? 'timed-out' : 'failed';
+    return abort.signal.aborted ? 'timed-out' : 'failed';
+  } finally {
+    clearTimeout(timer);
   }
 }
