@@ -94,11 +94,9 @@ export default function EstimateBox(props: Props) {
             multiline
           />
           {phase !== 'idle' && !isSending && <FormMessage outcome={phase} {...{ words, phone }} />}
-          <Button type="submit" loading={isSending} loadingLabel={words.sending}>
-            {words.send}
-          </Button>
+          <Button type="submit" label={words.send} loading={isSending} loadingLabel={words.sending} />
           <p className="text-sm text-muted">
-            {words.privacyBefore}{' '}
+            {`${words.privacyBefore} `}
             <a className="underline underline-offset-4" href="/privacy">
               {words.privacyLink}
             </a>

@@ -34,7 +34,7 @@ export function FormMessage({ outcome, words, phone }: Props) {
       <p>{words[TEXTS[outcome]]}</p>
       {!isSent && (
         <p className="mt-2">
-          {words.orCall}{' '}
+          {`${words.orCall} `}
           <a className="whitespace-nowrap underline underline-offset-4" href={phone.link}>
             {phone.number}
           </a>

@@ -1,10 +1,11 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 
-interface Props extends ComponentProps<'button'> {
+interface Props extends Omit<ComponentProps<'button'>, 'children'> {
+  label: string;
   /** Whether what the button started still runs; it keeps the focus, and further clicks do nothing. */
   loading?: boolean;
-  /** Stands in the button's place while it loads. */
+  /** Stands in the label's place while it loads. */
   loadingLabel: string;
 }
 
@@ -12,7 +13,7 @@ const LOOK =
   'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-button border-2 border-text bg-text px-5 py-2 font-bold text-page transition-colors duration-quick hover:bg-transparent hover:text-text disabled:cursor-not-allowed disabled:border-control disabled:bg-transparent disabled:text-muted aria-disabled:cursor-progress aria-disabled:border-control aria-disabled:bg-transparent aria-disabled:text-muted';
 
 /** A button that can be loading or disabled. */
-export function Button({ loading = false, loadingLabel, onClick, children, ...rest }: Props) {
+export function Button({ label, loading = false, loadingLabel, onClick, ...rest }: Props) {
   const stop = (event: MouseEvent) => {
     event.preventDefault();
   };
@@ -24,7 +25,8 @@ export function Button({ loading = false, loadingLabel, onClick, children, ...re
       {...rest}
     >
       {loading && <LoaderCircle className="size-5 shrink-0 animate-spin" aria-hidden />}
-      {loading ? loadingLabel : children}
+      {/* A translator takes bare text away, and the wheel could not be put before what is gone. */}
+      <span>{loading ? loadingLabel : label}</span>
     </button>
   );
 }
