@@ -12,9 +12,6 @@ interface Props extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 
   multiline?: boolean;
 }
 
-const LOOK =
-  'mt-1.5 block w-full rounded border-2 border-control bg-page px-3 py-2.5 text-base text-text focus-visible:outline-offset-0 aria-invalid:border-danger';
-
 /** A field under its label. What the browser finds wrong with it on sending is said below it as well. */
 export function FormField({ id, label, optional, multiline = false, ...rest }: Props) {
   const [problem, setProblem] = useState('');
@@ -23,7 +20,7 @@ export function FormField({ id, label, optional, multiline = false, ...rest }: P
 
   const control = {
     id,
-    className: LOOK,
+    className: 'form-field',
     'data-typed': '',
     'aria-invalid': isBad || undefined,
     'aria-describedby': isBad ? problemId : undefined,

@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'children'> {
 }
 
 const LOOK =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-button border-2 border-text bg-text px-5 py-2 font-bold text-page transition-colors duration-quick hover:bg-transparent hover:text-text disabled:cursor-not-allowed disabled:border-control disabled:bg-transparent disabled:text-muted aria-disabled:cursor-progress aria-disabled:border-control aria-disabled:bg-transparent aria-disabled:text-muted';
+  'ink-button inline-flex min-h-12 items-center justify-center gap-2.5 rounded-button px-5 py-2 font-bold transition-colors duration-quick';
 
 /** A button that can be loading or disabled. */
 export function Button({ label, loading = false, loadingLabel, onClick, ...rest }: Props) {
