@@ -6,6 +6,7 @@ import type { Variant } from './draft';
 import { FormField } from './FormField';
 import { FormMessage } from './FormMessage';
 import { Honeypot } from './Honeypot';
+import { NOT_BLANK, PHONE_NUMBER } from './patterns';
 import { useDraft } from './use-draft';
 import { useSlideIn } from './use-slide-in';
 import { useSubmission } from './use-submission';
@@ -70,7 +71,15 @@ export default function EstimateBox(props: Props) {
         >
           <input type="hidden" name="form-name" value={FORM_NAME} />
           <Honeypot id={`${variant}-${HONEYPOT}`} label={words.honeypot} />
-          <FormField {...field('name')} label={words.name} type="text" autoComplete="name" required />
+          <FormField
+            {...field('name')}
+            label={words.name}
+            type="text"
+            autoComplete="name"
+            pattern={NOT_BLANK}
+            remedy={words.enterName}
+            required
+          />
           <FormField
             {...field('email')}
             label={words.email}
@@ -85,6 +94,8 @@ export default function EstimateBox(props: Props) {
             type="tel"
             autoComplete="tel"
             inputMode="tel"
+            pattern={PHONE_NUMBER}
+            remedy={words.enterPhone}
             required={isEstimate}
           />
           <FormField

@@ -2,7 +2,9 @@ import { useState, type ComponentProps, type SyntheticEvent } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-interface Props extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'readOnly'> {
+type Given = 'type' | 'autoComplete' | 'inputMode' | 'readOnly' | 'pattern';
+
+interface Props extends Pick<ComponentProps<'input'>, Given> {
   id: string;
   name: string;
   label: string;
@@ -10,10 +12,17 @@ interface Props extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 
   /** The word that follows the label of a field that is not required. */
   optional: string;
   multiline?: boolean;
+  /** What to do about text that does not match the pattern. */
+  remedy?: string;
 }
 
+/** The browser's bubble shows the title where there is no script. With one it would be a tooltip that says nothing new. */
+const dropTitle = (control: Control | null) => {
+  control?.removeAttribute('title');
+};
+
 /** A field under its label. What the browser finds wrong with it on sending is said below it as well. */
-export function FormField({ id, label, optional, multiline = false, ...rest }: Props) {
+export function FormField({ id, label, optional, multiline = false, remedy = '', ...rest }: Props) {
   const [problem, setProblem] = useState('');
   const problemId = `${id}-problem`;
   const isBad = problem !== '';
@@ -29,13 +38,15 @@ export function FormField({ id, label, optional, multiline = false, ...rest }: P
       // The browser's own bubble would cover the same words below the field; without it nothing has the focus.
       event.preventDefault();
       if (currentTarget.form?.querySelector(':invalid') === currentTarget) currentTarget.focus();
-      setProblem(currentTarget.validationMessage);
+      // The browser would say "match the requested format", and not what that is.
+      setProblem(currentTarget.validity.patternMismatch ? remedy : currentTarget.validationMessage);
     },
-    onInput: () => {
+    onInput: ({ currentTarget }: SyntheticEvent<Control>) => {
+      currentTarget.setCustomValidity('');
       setProblem('');
     },
   };
-  const { type, inputMode, autoComplete, ...common } = rest;
+  const { type, inputMode, autoComplete, pattern, ...common } = rest;
 
   return (
     <div>
@@ -46,11 +57,11 @@ export function FormField({ id, label, optional, multiline = false, ...rest }: P
       {multiline ? (
         <textarea rows={4} {...common} {...control} />
       ) : (
-        // Blanks alone are no answer.
         <input
+          ref={dropTitle}
+          {...{ type, inputMode, autoComplete, pattern }}
+          title={remedy || undefined}
           {...common}
-          {...{ type, inputMode, autoComplete }}
-          pattern={rest.required && type !== 'email' ? '.*\\S.*' : undefined}
           {...control}
         />
       )}
