@@ -14,6 +14,7 @@ import { externalLinks } from './src/lib/external-links.ts';
 import { phoneLinks } from './src/lib/phone-links.ts';
 import { lastModifiedByPath, lastModifiedOf } from './src/seo/last-modified.ts';
 import { readNoindex } from './src/seo/robots.ts';
+import { devForms } from './src/tools/preview/forms/dev-forms.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 loadEnvironment(root);
@@ -40,6 +41,7 @@ export default defineConfig({
       },
     }),
     finishPages,
+    devForms,
   ],
   security: { csp: contentSecurityPolicy(site, options.withRemotePosts) },
   markdown: {

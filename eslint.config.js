@@ -28,7 +28,7 @@ const noAstro = {
 const layerRules = LAYERS.flatMap((folders, index) =>
   folders.map((folder) => ({
     folder,
-    // Nothing imports tools/: those are commands that a person runs.
+    // Nothing here imports tools/: those are commands that a person runs. Astro's own settings give one to `npm run dev`.
     patterns: [noImportOf([...LAYERS.slice(0, index).flat(), 'tools'])],
   })),
 );

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { noSubmissionsFile } from './preview/forms/submission-store.ts';
 
 /**
- * Where the preview keeps what was sent through its forms: the `SUBMISSIONS_FILE` of the environment, else a file in
+ * Where the preview and `npm run dev` keep what was sent through the forms: the `SUBMISSIONS_FILE` of the environment, else a file in
  * `.cache/`.
  *
  * @param root the project's folder
@@ -14,9 +14,9 @@ export function submissionsFile(root: string): string {
 }
 
 /**
- * Reads what the preview kept.
+ * Reads what they kept.
  *
- * @param file where it keeps it
+ * @param file where they keep it
  * @returns nothing when there is no such file yet
  * @throws {PreviewError} when there can be none
  */

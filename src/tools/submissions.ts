@@ -1,6 +1,6 @@
 /**
- * Shows what was sent through the forms of the local preview, oldest first. Run it with `npm run submissions`; what
- * was sent through the live site is in the host's own lists.
+ * Shows what was sent through the forms of the local preview and of `npm run dev`, oldest first. Run it with
+ * `npm run submissions`; what was sent through the live site is in the host's own lists.
  */
 import { fileURLToPath } from 'node:url';
 import { loadEnvironment } from '../hosting/load-environment.ts';

@@ -5,6 +5,9 @@ import type { BuiltSite } from '../built-site.ts';
 import type { DeclaredForm } from './declared-forms.ts';
 import type { SubmissionStore } from './submission-store.ts';
 
+/** What is asked of the site that a form is sent to. */
+type FormSite = Pick<BuiltSite, 'forms' | 'answerNotFound'>;
+
 /** The host's limit for a request. */
 const BODY_LIMIT = 8 * 1024 * 1024;
 
@@ -46,7 +49,7 @@ function answerAccepted(request: IncomingMessage, response: ServerResponse): voi
 export async function receiveForm(
   request: IncomingMessage,
   response: ServerResponse,
-  { site, store, path }: { site: BuiltSite; store: SubmissionStore; path: string },
+  { site, store, path }: { site: FormSite; store: SubmissionStore; path: string },
 ): Promise<void> {
   const type = request.headers['content-type'] ?? '';
   if (!FORM_TYPE.test(type)) {
