@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { Carousel } from '../pages/carousel.ts';
-import { customers } from '../support/content.ts';
+import { customers, labels } from '../support/content.ts';
+import { keepTranslating, translated } from '../support/translator.ts';
 import { TOO_FEW, withTestimonials } from '../support/with-testimonials.ts';
 import { watchPage } from '../support/watch-page.ts';
 
@@ -61,5 +62,21 @@ test('shows a single testimonial alone, without buttons', async ({ page }) => {
   await carousel.open();
   expect(await carousel.visibleNames()).toEqual(['Customer 1']);
   await expect(carousel.buttons).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('says under a translator too which slide is first', async ({ page }) => {
+  test.skip(customers.length < 2, TOO_FEW);
+  const { problems } = watchPage(page);
+  await withTestimonials(page, 3);
+  const carousel = new Carousel(page);
+  await carousel.open();
+  await keepTranslating(page);
+  for (const number of [2, 3]) {
+    await carousel.buttons.nth(number - 1).click();
+    await expect(carousel.region.getByRole('status')).toHaveText(
+      translated(`${number} ${labels.carousel.of} 3`),
+    );
+  }
   expect(problems).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { EstimateForm } from '../pages/estimate-form.ts';
+import { ToastStand } from '../pages/toast-stand.ts';
 import { labels, phoneNumber } from '../support/content.ts';
 import { forms } from '../support/form-examples.ts';
 import { answerWith, neverAnswer, receiveForms, type FormAnswer } from '../support/form-host.ts';
@@ -18,25 +19,24 @@ function pageErrors(page: Page): string[] {
 /** Sends a form three times: the host fails, then does not answer, then takes it. Each time the outcome is read. */
 async function expectThreeOutcomes(form: EstimateForm, whileSending: () => Promise<void>): Promise<void> {
   const { page } = form;
-  const answers: [FormAnswer, string][] = [
-    [answerWith(500), words.failed],
-    [neverAnswer, words.timedOut],
-    [answerWith(200), words.sent],
+  const outcomes: { answer: FormAnswer; says: string; toast: string; calls: number }[] = [
+    { answer: answerWith(500), says: words.failed, toast: words.failedToast, calls: 1 },
+    { answer: neverAnswer, says: words.timedOut, toast: words.timedOutToast, calls: 1 },
+    { answer: answerWith(200), says: words.sent, toast: words.sentToast, calls: 0 },
   ];
-  const outcomes = answers.map(([, says]) => says);
+  const answers = outcomes.map(({ answer }) => answer);
   await receiveForms(page, async (route) => {
     await expect(form.button).toContainText(words.sending);
     await whileSending();
-    await (answers.shift()?.[0] ?? neverAnswer)(route);
+    await (answers.shift() ?? neverAnswer)(route);
   });
-  for (const outcome of outcomes) {
+  for (const { says, toast, calls } of outcomes) {
     await form.button.click();
-    await expect(form.message).toContainText(outcome);
+    await expect(form.message).toContainText(says);
+    await expect(form.message.getByRole('link', { name: phoneNumber })).toHaveCount(calls);
+    await expect(new ToastStand(page).toasts).toContainText([toast]);
     await expect(form.button).toContainText(words.send);
     await expect(form.button.locator('svg')).toHaveCount(0);
-    await expect(form.message.getByRole('link', { name: phoneNumber })).toHaveCount(
-      outcome === words.sent ? 0 : 1,
-    );
   }
 }
 
