@@ -17,11 +17,13 @@ it.each([
   '+44 20 7946 0958',
   'Call 619 555 0100 after 5',
   '٦١٩٥٥٥٠١٠٠',
+  '619-555-0100, evenings 619-555-0199',
+  '+52 664 123 4567 ext 12345',
 ])('"%s" is a phone number', (value) => {
   expect(matches(PHONE_NUMBER, value)).toEqual([true, true]);
 });
 
-it.each(['abc', '1', '   ', '911', '555-010', '1234567890123456', '-------'])(
+it.each(['abc', '1', '   ', '911', '555-010', '1'.repeat(31), '-------'])(
   '"%s" is no phone number',
   (value) => {
     expect(matches(PHONE_NUMBER, value)).toEqual([false, false]);
