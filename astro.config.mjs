@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { readContent } from './src/collections/read-content.ts';
 import { contentOptions } from './src/contentful/content-options.ts';
+import { scriptTargets } from './src/hosting/browsers.ts';
 import { contentSecurityPolicy } from './src/hosting/content-security-policy.ts';
 import { finishPages } from './src/hosting/finish-pages.ts';
 import { loadEnvironment } from './src/hosting/load-environment.ts';
@@ -76,5 +77,5 @@ export default defineConfig({
       },
     },
   ],
-  vite: { plugins: [tailwindcss()] },
+  vite: { plugins: [tailwindcss()], build: { target: scriptTargets } },
 });

@@ -82,7 +82,7 @@ export default {
       figure: ['clamp(2.75rem, 2rem + 3vw, 4.5rem)', '1'],
     },
     borderRadius: { none: '0', DEFAULT: '6px', button: '8px', full: '9999px' },
-    boxShadow: { DEFAULT: '0 1px 2px rgb(14 21 18 / 0.06), 0 8px 24px rgb(14 21 18 / 0.08)', none: 'none' },
+    boxShadow: { raised: '0 1px 2px rgb(14 21 18 / 0.06), 0 8px 24px rgb(14 21 18 / 0.08)' },
     extend: {
       // In em: small text has as many characters to a line as large text.
       maxWidth: { page: '1170px', measure: '33.9em' },

@@ -22,7 +22,7 @@ describe('a stylesheet that is cut down to a page', () => {
   it.each([
     ['states', '.used:hover{color:red}', 'used'],
     ['attributes that a script sets', '.used[data-leave]{color:red}', 'used'],
-    ['screens', '@media (width>=62em){.lg\\:flex{display:flex}}', 'lg:flex'],
+    ['screens', '@media (min-width:62em){.lg\\:flex{display:flex}}', 'lg:flex'],
     ['names with signs', '.\\[\\&\\>li\\]\\:border-0>li{border:0}', '[&>li]:border-0'],
     ['groups', ':where(.group):hover .underlined{color:red}', 'group underlined'],
   ])('keeps what its classes have for %s', (_, css, classes) => {
@@ -42,6 +42,13 @@ describe('a stylesheet that is cut down to a page', () => {
     const css =
       '@property --unread{syntax:"*";inherits:false}:root{--read:red;--unread:#00f;--drawn:1px}a{color:var(--read)}';
     expect(needed(css, [], ['--drawn'])).toBe(':root{--read:red;--drawn:1px}a{color:var(--read)}');
+  });
+
+  it.each([
+    ['layers', '@layer a{.used{color:red}}', '.used{color:red}'],
+    ['ranges of widths', '@media (width>=62em){p{color:red}}', '@media (min-width:62em){p{color:red}}'],
+  ])('holds nothing that the oldest browsers would drop: %s', (_, css, written) => {
+    expect(needed(css, ['used'])).toMatch(written);
   });
 
   it('is the same for every page with the same names', () => {

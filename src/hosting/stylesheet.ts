@@ -1,4 +1,5 @@
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
+import { styleTargets } from './browsers.ts';
 
 /** A stylesheet that can be cut down to what a page needs. */
 export interface Stylesheet {
@@ -12,9 +13,22 @@ export interface Stylesheet {
   cutDown(classNames: ReadonlySet<string>, properties: ReadonlySet<string>): string;
 }
 
-/** Lightning CSS works on bytes, and wants a name for its messages. */
-function rewrite(css: string, unusedSymbols: string[]): string {
-  const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols });
+/**
+ * Writes a stylesheet for the oldest browsers. Lightning CSS works on bytes, and wants a name for its messages.
+ *
+ * @param css the text of the stylesheet
+ * @param unusedSymbols classes, without their point, and custom properties whose rules go
+ */
+export function rewrite(css: string, unusedSymbols: string[] = []): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets: styleTargets,
+    // Vite has written them for both modes, and a second time would add to that.
+    exclude: Features.LightDark,
+    unusedSymbols,
+  });
   return code.toString();
 }
 
@@ -35,6 +49,19 @@ export function classesIn(css: string): Set<string> {
     },
   });
   return found;
+}
+
+/**
+ * Takes rules out of their layers, which the oldest browsers drop whole. Our own styles have none; Tailwind puts there
+ * what it has for browsers that don't know `@property`.
+ */
+function withoutLayers(css: string): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    visitor: { Rule: { 'layer-block': ({ value }) => value.rules, 'layer-statement': () => [] } },
+  });
+  return code.toString();
 }
 
 const DECLARED = /(?<=[{;\s])--[\w-]+(?=[:{])/g;
@@ -59,9 +86,10 @@ function withoutUnreadProperties(css: string, wanted: ReadonlySet<string>): stri
  * Reads a stylesheet. What was cut for one page is kept for the next that lacks the same names, so that
  * thousands of posts cost no more than one.
  *
- * @param css the text of the stylesheet
+ * @param text the stylesheet
  */
-export function readStylesheet(css: string): Stylesheet {
+export function readStylesheet(text: string): Stylesheet {
+  const css = withoutLayers(text);
   const classes = classesIn(css);
   const declared = propertiesDeclared(css);
   const known = new Map<string, string>();

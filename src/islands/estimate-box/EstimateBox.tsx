@@ -53,7 +53,7 @@ export default function EstimateBox(props: Props) {
 
   return (
     <div ref={box} className="grid" id={variant} data-print="hide">
-      <div className="slide-in rounded border-2 border-text bg-card p-6 shadow dark:border-control">
+      <div className="slide-in rounded border-2 border-text bg-card p-6 raised dark:border-control">
         <h2 className="text-h3">{heading}</h2>
         <p className="mt-1 text-muted">{hint}</p>
         <form

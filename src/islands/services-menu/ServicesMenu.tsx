@@ -54,7 +54,7 @@ function ServicesMenuBody({ title, href, path, services, words, open, close }: B
         <ChevronDown className="size-4" aria-hidden />
       </PopoverButton>
       <PopoverPanel static className="services-menu-panel absolute top-full left-0 z-header w-80 pt-2">
-        <ul className="rounded border border-line bg-card p-2 shadow">
+        <ul className="rounded border border-line bg-card p-2 raised">
           {services.map((service) => (
             <li key={service.path}>
               <a className="menu-link" href={service.path} aria-current={current(service.path)}>

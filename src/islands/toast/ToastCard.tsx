@@ -24,7 +24,7 @@ const isKind = (kind: string | undefined): kind is ToastKind => kind !== undefin
 export function ToastCard({ kind, title, text, closeLabel }: Props) {
   const { icon: Icon, className } = LOOKS[isKind(kind) ? kind : 'info'];
   return (
-    <Toast.Root className="toast flex items-start gap-3 rounded border-2 border-control bg-card p-3 text-text shadow">
+    <Toast.Root className="toast flex items-start gap-3 rounded border-2 border-control bg-card p-3 text-text raised">
       <Icon className={`mt-1 size-5 shrink-0 ${className}`} aria-hidden />
       <div className="min-w-0 flex-1">
         <Toast.Title className="font-bold">{title}</Toast.Title>
