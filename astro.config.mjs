@@ -34,7 +34,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     islands(),
-    tagManager(site.tagManagerId),
+    tagManager(site),
     sitemap({
       serialize: (item) => {
         const lastmod = lastModifiedOf(new URL(item.url).pathname, lastModified);
@@ -47,7 +47,7 @@ export default defineConfig({
   security: { csp: contentSecurityPolicy(site, options.withRemotePosts) },
   markdown: {
     syntaxHighlight: false,
-    processor: satteri({ hastPlugins: [externalLinks, phoneLinks] }),
+    processor: satteri({ hastPlugins: [externalLinks, phoneLinks(site.telLink)] }),
   },
   image: {
     // Moderate effort: four times faster than the next step, for files a twentieth larger. Clear .cache/ after a change.

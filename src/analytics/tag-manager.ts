@@ -22,12 +22,13 @@ function arrivedBySending(): boolean {
   return location.hash === `#${SENT_BANNER}` && entry?.type === 'navigate';
 }
 
-function reportEvents(): void {
+function reportEvents(telLink: string): void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="tel:"]') : null;
-      if (link !== null) report({ event: 'call_click', link_url: link.href });
+      const link = target instanceof Element ? target.closest('a') : null;
+      // Other numbers in a text, such as the city's, are no calls to the company.
+      if (link?.getAttribute('href') === telLink) report({ event: 'call_click', link_url: telLink });
     },
     { capture: true },
   );
@@ -54,10 +55,11 @@ function whenIdle(action: () => void): void {
  * counted it does nothing at all.
  *
  * @param id the id of the container
+ * @param telLink the link that calls the company
  */
-export function startTagManager(id: string): void {
+export function startTagManager(id: string, telLink: string): void {
   if (refusesTracking(navigator)) return;
-  reportEvents();
+  reportEvents(telLink);
   whenIdle(() => {
     report({ event: 'gtm.js', 'gtm.start': Date.now() });
     const script = document.createElement('script');

@@ -1,20 +1,25 @@
 import type { AstroIntegration } from 'astro';
+import type { Site } from '../schemas/site.ts';
 
 /**
  * Puts the tag manager into every page, when the owner has set the id of a container. Without one there is no trace of
  * it in the built site.
  *
- * @param id as `tagManagerId` of `site.yaml` holds it
+ * @param site the id of the container, and the link that calls the company
  */
-export function tagManager(id: string | undefined): AstroIntegration {
+export function tagManager({
+  tagManagerId,
+  telLink,
+}: Pick<Site, 'tagManagerId' | 'telLink'>): AstroIntegration {
   return {
     name: 'tag-manager',
     hooks: {
       'astro:config:setup': ({ injectScript }) => {
-        if (id === undefined) return;
+        if (tagManagerId === undefined) return;
+        const given = [tagManagerId, telLink].map((value) => JSON.stringify(value)).join(', ');
         injectScript(
           'page',
-          `import { startTagManager } from '/src/analytics/tag-manager.ts';\nstartTagManager(${JSON.stringify(id)});`,
+          `import { startTagManager } from '/src/analytics/tag-manager.ts';\nstartTagManager(${given});`,
         );
       },
     },

@@ -3,16 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { externalLinks } from './external-links.ts';
 import { phoneLinks } from './phone-links.ts';
 
+const TEL_LINK = 'tel:+12025550199';
+
 async function html(markdown: string): Promise<string> {
-  const renderer = await satteri({ hastPlugins: [externalLinks, phoneLinks] }).createRenderer({
+  const renderer = await satteri({ hastPlugins: [externalLinks, phoneLinks(TEL_LINK)] }).createRenderer({
     syntaxHighlight: false,
   });
   return (await renderer.render(markdown)).code.trim();
 }
 
 const link = (text: string, digits = '2025550143') =>
-  `<a href="tel:+1${digits}" class="whitespace-nowrap">${text}</a>`;
-const unbroken = (text: string) => `<span class="whitespace-nowrap">${text}</span>`;
+  `<a href="tel:+1${digits}" class="inline-block">${text}</a>`;
+const unbroken = (text: string) => `<span class="inline-block">${text}</span>`;
 
 describe('a phone number in Markdown becomes a link that calls it and stays on one line', () => {
   it.each([
@@ -62,6 +64,20 @@ describe('a phone number in Markdown becomes a link that calls it and stays on o
     ],
   ])('%s', async (_, markdown, expected) => {
     expect(await html(markdown)).toBe(expected);
+  });
+});
+
+describe('the number of the company stands out from all others', () => {
+  it.each([
+    [
+      'as text',
+      '(202) 555-0199',
+      '<a href="tel:+12025550199" class="inline-block text-call">(202) 555-0199</a>',
+    ],
+    ['as a link', `[us](${TEL_LINK})`, `<a href="${TEL_LINK}" class="text-call">us</a>`],
+  ])('%s', async (_, markdown, expected) => {
+    expect(await html(`Call ${markdown} now.`)).toBe(`<p>Call ${expected} now.</p>`);
+    expect(await html('[them](tel:+12025550143)')).toBe('<p><a href="tel:+12025550143">them</a></p>');
   });
 });
 

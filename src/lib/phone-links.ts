@@ -32,13 +32,19 @@ function elementsAround(node: HastNode, ctx: Context): string[] {
   return [...leftOpen(html), ...own, ...elementsAround(parent, ctx)];
 }
 
+/** Keeps a number on one line wherever that is wide enough for it. */
+const UNBROKEN = 'inline-block';
+/** What calls the company has the color of calls. */
+const OWN = 'text-call';
+
 /** The link that calls a number; in a heading, which is no place for one, only what keeps it on one line. */
-function unbroken(phone: string, inHeading: boolean): HastNode {
-  const className = ['whitespace-nowrap'];
+function unbroken(phone: string, inHeading: boolean, telLink: string): HastNode {
+  const href = telephoneLink(phone);
+  const className = href === telLink ? [UNBROKEN, OWN] : [UNBROKEN];
   return {
     type: 'element',
     tagName: inHeading ? 'span' : 'a',
-    properties: inHeading ? { className } : { href: telephoneLink(phone), className },
+    properties: inHeading ? { className: [UNBROKEN] } : { href, className },
     children: [{ type: 'text', value: phone }],
   };
 }
@@ -46,10 +52,21 @@ function unbroken(phone: string, inHeading: boolean): HastNode {
 /**
  * Markdown: US phone numbers in text become links that call them, and stay on one line. In goes `(NNN) NNN-NNNN` or
  * `NNN-NNN-NNNN`, with or without `1-` or `+1`; out comes the same text in `<a href="tel:+1NNNNNNNNNN">`. Numbers in
- * headings stay on one line without a link; those in links and code are left as they are.
+ * headings stay on one line without a link; those in links and code are left as they are. Links that call the company
+ * have the color of calls, those that were written by hand too; all others are quiet.
+ *
+ * @param telLink the link that calls the company, as `site.yaml` has it
  */
-export const phoneLinks: HastPlugin = {
+export const phoneLinks = (telLink: string): HastPlugin => ({
   name: 'phone-links',
+  element: {
+    filter: ['a'],
+    visit(node, ctx) {
+      if (node.properties['href'] === telLink && node.properties['className'] === undefined) {
+        ctx.setProperty(node, 'className', [OWN]);
+      }
+    },
+  },
   text(node, ctx) {
     const parts = splitAtPhones(node.value);
     if (!parts.some(({ isPhone }) => isPhone)) return;
@@ -58,7 +75,9 @@ export const phoneLinks: HastPlugin = {
     const inHeading = around.some((name) => HEADINGS.has(name));
     ctx.replaceNode(
       node,
-      parts.map(({ text, isPhone }) => (isPhone ? unbroken(text, inHeading) : { type: 'text', value: text })),
+      parts.map(({ text, isPhone }) =>
+        isPhone ? unbroken(text, inHeading, telLink) : { type: 'text', value: text },
+      ),
     );
   },
-};
+});

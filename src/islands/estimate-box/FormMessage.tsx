@@ -35,7 +35,7 @@ export function FormMessage({ outcome, words, phone }: Props) {
       {!isSent && (
         <p className="mt-2">
           {`${words.orCall} `}
-          <a className="whitespace-nowrap underline underline-offset-4" href={phone.link}>
+          <a className="inline-block underline underline-offset-4" href={phone.link}>
             {phone.number}
           </a>
         </p>
