@@ -5,13 +5,13 @@ import type { RemotePicture } from '../schemas/remote-picture.ts';
 import { hasRemotePosts } from '../seo/last-modified.ts';
 import { defaultPicture } from './default-picture.ts';
 import { mergePosts } from './merge.ts';
+import { postBody, type BodySource } from './post-body.ts';
 
 /** A picture of a post: a file of `content/images/`, or one that Contentful serves. */
 export type PostPicture = (Picture & { kind: 'local' }) | RemotePicture;
 
 /** A post as the site sees it, whatever its source. */
-export interface Post {
-  id: string;
+export interface Post extends BodySource {
   slug: string;
   /** `/blog/` and the slug. */
   path: string;
@@ -21,28 +21,24 @@ export interface Post {
   picture: PostPicture | undefined;
   /** ISO date. */
   lastModified: string;
-  /** Where its body is. */
-  source: { collection: 'posts' | 'remotePosts'; entry: string };
 }
 
 const local = (picture: Picture | undefined): PostPicture | undefined =>
   picture === undefined ? undefined : { ...picture, kind: 'local' };
 
 function builtInPost({ id: entry, data }: CollectionEntry<'posts'>): Post {
-  const { id, slug, title, excerpt, metaDescription, picture, lastModified } = data;
+  const { id, slug, title, excerpt, metaDescription, picture, tags, lastModified } = data;
   return {
-    ...{ id, slug, path: `/blog/${slug}`, title, excerpt, metaDescription, lastModified },
+    ...{ id, slug, path: `/blog/${slug}`, title, excerpt, metaDescription, tags, lastModified, entry },
     picture: local(picture),
-    source: { collection: 'posts', entry },
   };
 }
 
 function remotePost({ id: entry, data }: CollectionEntry<'remotePosts'>, pictures: readonly string[]): Post {
   const { id, slug, title, excerpt, metaDescription, picture, lastModified } = data;
   return {
-    ...{ id, slug, path: `/blog/${slug}`, title, excerpt, metaDescription, lastModified },
+    ...{ id, slug, path: `/blog/${slug}`, title, excerpt, metaDescription, lastModified, entry },
     picture: picture ?? local(defaultPicture(id, pictures)),
-    source: { collection: 'remotePosts', entry },
   };
 }
 
@@ -74,8 +70,12 @@ export function getPosts(): Promise<Post[]> {
  *
  * @throws {Error} when the post is gone
  */
-export async function getPostBody({ id, source }: Pick<Post, 'id' | 'source'>) {
-  const entry = await getEntry(source.collection, source.entry);
-  if (entry === undefined) throw new Error(`There is no post with the id "${id}".`);
+export async function getPostBody(post: BodySource) {
+  const body = postBody(post);
+  const entry =
+    body.renderer === 'by-id'
+      ? (await getCollection('posts')).find(({ data }) => data.id === body.id)
+      : await getEntry('remotePosts', body.entry);
+  if (entry === undefined) throw new Error(`There is no post with the id "${post.id}".`);
   return (await render(entry)).Content;
 }

@@ -24,8 +24,8 @@ export const postSchema = z.strictObject({
     .describe('a jpg of content/images/ for sharing'),
   tags: z
     .array(z.string())
-    .optional()
-    .describe('topics; shown nowhere. A built-in post has its body in Markdown with or without them'),
+    .default([''])
+    .describe('topics; shown nowhere. That there is a list says that the body is rendered by id'),
   lastModified: z.iso
     .date('a date such as 2023-12-03')
     .describe('when the post was last changed, YYYY-MM-DD'),
