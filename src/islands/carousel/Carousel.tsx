@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { SIDE_BY_SIDE } from './carousel-options';
 import { useSwiper } from './use-swiper';
 
 interface Props {
@@ -35,7 +36,7 @@ export default function Carousel({ count, words, children }: Props) {
       {children}
       {count > 1 && (
         <div
-          className={`carousel-pages flex justify-center noscript:hidden ${index === undefined ? 'invisible' : ''}`}
+          className={`carousel-pages flex justify-center noscript:hidden ${count <= SIDE_BY_SIDE ? 'md:hidden' : ''} ${index === undefined ? 'invisible' : ''}`}
         >
           {Array.from({ length: count }, (_, slide) => (
             <button

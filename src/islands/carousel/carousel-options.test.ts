@@ -4,7 +4,7 @@ import { carouselOptions, timesInRow } from './carousel-options';
 describe('timesInRow', () => {
   it.each([
     [1, 1],
-    [2, 2],
+    [2, 1],
     [3, 2],
     [4, 1],
     [12, 1],
@@ -27,8 +27,8 @@ describe('carouselOptions', () => {
     });
   });
 
-  it('does not loop a single slide', () => {
-    expect(carouselOptions(1, false).loop).toBe(false);
+  it.each([1, 2])('does not loop %i, which are all in sight on a tablet', (count) => {
+    expect(carouselOptions(count, false)).toMatchObject({ loop: false, rewind: count === 2 });
   });
 
   it('does not move where movement is not wanted', () => {

@@ -6,15 +6,18 @@ export const GAP = 20;
 /** Slides that a loop needs in all to show two at a time. */
 const LOOP_SLIDES = 4;
 
+/** Slides that all show side by side where there is room: nothing is left to go round to. */
+export const SIDE_BY_SIDE = 2;
+
 /**
  * How often the slides must stand in the row for it to loop: Swiper moves slides round and warns when there
  * are fewer than twice as many as it shows.
  *
  * @param count how many slides there are
- * @returns 1 when there are enough, and for a single slide, which does not loop
+ * @returns 1 when there are enough, and when there are too few to loop
  */
 export function timesInRow(count: number): number {
-  return count > 1 ? Math.ceil(LOOP_SLIDES / count) : 1;
+  return count > SIDE_BY_SIDE ? Math.ceil(LOOP_SLIDES / count) : 1;
 }
 
 /**
@@ -25,7 +28,9 @@ export function timesInRow(count: number): number {
  */
 export function carouselOptions(count: number, isStill: boolean): SwiperOptions {
   return {
-    loop: count > 1,
+    loop: count > SIDE_BY_SIDE,
+    // Two go round on a phone by going back, without copies.
+    rewind: count === SIDE_BY_SIDE,
     // A key pressed while the slides move would be lost otherwise.
     loopPreventsSliding: false,
     // It would report a first size that is none of news, and set back a slide chosen in the same moment.
