@@ -43,7 +43,7 @@ export default function Drawer({ links, path, words }: Props) {
         aria-label={words.menu}
         {...handlers}
       >
-        <div className="flex items-center justify-between">
+        <div className="drawer-head flex items-center justify-between">
           <h2 className="text-h3">{words.menu}</h2>
           <button
             type="button"
