@@ -1,12 +1,13 @@
 import { expect, test, type Page } from 'playwright/test';
 import { Carousel } from '../pages/carousel.ts';
 import { SitePage } from '../pages/site-page.ts';
-import { customers, labels, menuLinks, otherLink } from '../support/content.ts';
+import { customers, labels, menuLinks, menuServices, otherLink } from '../support/content.ts';
+import { faultsOfBars } from '../support/bars.ts';
 import { forceColors } from '../support/forced-colors.ts';
 import { fixedPaths, paths } from '../support/routes.ts';
 
-const openDrawer = async (page: Page) => {
-  await page.goto('/');
+const openDrawer = async (page: Page, path = '/') => {
+  await page.goto(path);
   await new SitePage(page).menuButton.click();
   const drawer = page.getByRole('dialog', { name: labels.header.menu });
   // It is there a frame before it comes in.
@@ -65,6 +66,66 @@ test.describe('at 320 pixels, or 400 % zoom', () => {
   });
 });
 
+test.describe('with text at 200 %', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const width of [375, 280]) {
+    test(`the bars wrap or grow at ${width} pixels, and nothing in them is cut off`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 812 });
+      await page.goto('/contact');
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await faultsOfBars(page)).toEqual([]);
+      expect(await new SitePage(page).sidewaysScroll()).toBe(0);
+    });
+  }
+});
+
+test.describe('a word of 45 letters as the name of a service', () => {
+  const word = 'Containerreinigungsdienstleistungsunternehmen';
+  test.use({ viewport: { width: 280, height: 653 }, reducedMotion: 'reduce' });
+
+  /** Puts the word in place of every service's name. */
+  const lengthen = (page: Page) =>
+    page.evaluate(
+      ([names, long]) => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const texts: Node[] = [];
+        while (walker.nextNode()) texts.push(walker.currentNode);
+        const found = texts.filter(({ textContent }) => names.includes(textContent?.trim() ?? ''));
+        for (const text of found) text.textContent = long;
+        return found.length;
+      },
+      [menuServices.map(({ name }) => name), word] as const,
+    );
+
+  test('breaks on the page and in the menu', async ({ page }) => {
+    await page.goto('/services');
+    expect(await lengthen(page)).toBeGreaterThan(menuServices.length);
+    expect(await new SitePage(page).sidewaysScroll()).toBe(0);
+
+    const drawer = await openDrawer(page);
+    await drawer.getByRole('button', { name: labels.header.showServices }).click();
+    await lengthen(page);
+    const panel = drawer.getByRole('navigation').locator('..');
+    expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+});
+
+test('the close button of a menu that scrolls stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 320 });
+  const drawer = await openDrawer(page);
+  await drawer.getByRole('button', { name: labels.header.showServices }).click();
+  await drawer.getByRole('link', { name: (menuLinks.at(-1) ?? otherLink).title, exact: true }).focus();
+  const panel = drawer.getByRole('navigation').locator('..');
+  await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+  const close = drawer.getByRole('button', { name: labels.header.close });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await close.click();
+  await expect(drawer).toBeHidden();
+});
+
 test.describe('in a window of 320 by 256 pixels, which is 1280 by 1024 at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
@@ -91,6 +152,22 @@ test.describe('in forced colours', () => {
       const { count, lost } = await forceColors(page);
       expect(count).toBeGreaterThan(0);
       expect(lost).toEqual([]);
+    });
+  }
+
+  for (const { menu, width, open } of [
+    { menu: 'header', width: 1280, open: (page: Page) => page.goto(otherLink.href) },
+    { menu: 'drawer', width: 390, open: (page: Page) => openDrawer(page, otherLink.href) },
+  ]) {
+    test(`the current page is marked in the ${menu} by more than a shadow`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.setViewportSize({ width, height: 844 });
+      await open(page);
+      const link = page
+        .locator('header, [role=dialog]')
+        .getByRole('link', { name: otherLink.title, exact: true });
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(link).toHaveCSS('text-decoration-line', 'underline');
     });
   }
 });
@@ -132,3 +209,11 @@ test('pages pass into each other by the browser, not by a router', async ({ page
   await expect(page).toHaveURL(otherLink.href);
   expect(await page.evaluate(() => Reflect.get(window, 'passed') as unknown)).toBe(true);
 });
+
+for (const width of [768, 1280]) {
+  test(`the map of the contact page is 450 pixels high at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contact');
+    expect((await page.locator('#area').locator('.map, iframe').last().boundingBox())?.height).toBe(450);
+  });
+}

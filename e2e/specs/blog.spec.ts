@@ -42,6 +42,13 @@ for (const path of postPaths) {
 test('a recent post shows three lines of an excerpt, however long that is', async ({ page }) => {
   test.skip(posts.length < 2, 'content/posts/ has no second post to list beside the first.');
   await page.goto(firstPath);
+  for (const width of [390, 768, 991, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const clamped = await page
+      .getByTestId('recent-excerpt')
+      .evaluateAll((excerpts) => excerpts.map((excerpt) => excerpt.scrollHeight > excerpt.clientHeight));
+    expect({ width, clamped }).toEqual({ width, clamped: clamped.map(() => true) });
+  }
   const lines = await page.getByTestId('recent-excerpt').evaluateAll((excerpts) =>
     excerpts.map((excerpt) => {
       excerpt.textContent = 'word '.repeat(200);

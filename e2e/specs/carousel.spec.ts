@@ -118,6 +118,21 @@ test.describe('with reduced motion', () => {
   });
 });
 
+test('prints every quote once and whole', async ({ page }) => {
+  const carousel = new Carousel(page);
+  await carousel.open();
+  await carousel.buttons.nth(1).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(async () => (await carousel.visibleNames()).sort()).toEqual([...customers].sort());
+  const quotes = await carousel.row.locator('blockquote:visible').evaluateAll((found) =>
+    found.map((quote) => {
+      const { left, right } = quote.getBoundingClientRect();
+      return left >= 0 && right <= document.documentElement.clientWidth;
+    }),
+  );
+  expect(quotes).toEqual(customers.map(() => true));
+});
+
 test('its row scrolls when its script can not be loaded', async ({ page }) => {
   await page.route('**/_astro/*.js', (route) => route.abort());
   await page.goto('/');

@@ -48,9 +48,11 @@ test.describe('the first frame that is painted', () => {
       await page.goto('/');
       expect(await firstFrame(page)).toBe(color);
       expect(await themeColors(page)).toEqual(theme);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain(
-        color === DARK ? 'dark' : 'light',
+      // "Only" keeps a browser that darkens pages by itself from what was chosen.
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+        { light: 'light only', dark: 'dark only' }[preference as string] ?? 'light dark',
       );
+      await expect(page.locator('meta[name=color-scheme]')).toHaveAttribute('content', 'light dark');
     });
   }
 });

@@ -4,6 +4,13 @@ import { labels, telLink } from '../support/content.ts';
 
 const { callBar, form } = labels;
 
+test('a link to a place of another page arrives there at once', async ({ page }) => {
+  await page.goto('/services#faq', { waitUntil: 'load' });
+  const top = await page.locator('#faq').evaluate((place) => place.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(200);
+});
+
 test.describe('header', () => {
   test('takes at most 72 pixels of the screen', async ({ page }) => {
     await page.goto('/');

@@ -140,6 +140,13 @@ test.describe('with the id of a tag manager', () => {
       }),
     ).toBe(true);
 
+    // Another number in a text is no call to the company.
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: 'tel:+12025550143' });
+      link.addEventListener('click', (event) => event.preventDefault());
+      document.body.append(link);
+      link.click();
+    });
     await call(page);
     await expect.poll(() => reports.at(-1)).toEqual({ event: 'call_click', link_url: facts.telLink });
 
