@@ -37,7 +37,7 @@ export default function Drawer({ links, path, words }: Props) {
 
       <dialog
         ref={dialog}
-        className="drawer px-5 pt-2 pb-6 lg:hidden"
+        className="drawer px-5 pb-6 lg:hidden"
         id={MENU_ID}
         popover="auto"
         aria-label={words.menu}

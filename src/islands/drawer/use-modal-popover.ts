@@ -5,10 +5,19 @@ import { useHydrated } from '../hydration/use-hydrated';
 const isPopoverOpen = (element: HTMLElement): boolean =>
   'popover' in HTMLElement.prototype && element.matches(':popover-open');
 
+/** Whether the browser knows dialogs. Firefox 91 and Safari 15.0 don't: there it opens in place, and nothing is locked. */
+const isDialog = (element: HTMLElement): element is HTMLDialogElement => 'showModal' in element;
+
 /** Opens a dialog over everything, in the place of the popover where that is open: both look the same. */
-function showModal(dialog: HTMLDialogElement): void {
+function showModal(dialog: HTMLElement): void {
   if (isPopoverOpen(dialog)) dialog.hidePopover();
-  dialog.showModal();
+  if (isDialog(dialog)) dialog.showModal();
+  else dialog.setAttribute('open', '');
+}
+
+function closeModal(dialog: HTMLElement): void {
+  if (isDialog(dialog)) dialog.close();
+  else dialog.removeAttribute('open');
 }
 
 /** Keeps the Tab key inside a dialog, where the browser would go on to its own bars. */
@@ -37,13 +46,16 @@ export function useModalPopover() {
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
 
+  const isOpen = () => dialog.current?.hasAttribute('open') === true;
+
   const onStateChange = () => {
-    setOpen(dialog.current?.open === true);
+    setOpen(isOpen());
   };
 
   const close = () => {
-    if (dialog.current?.open !== true) return;
-    dialog.current.close();
+    if (dialog.current === null || !isOpen()) return;
+    closeModal(dialog.current);
+    onStateChange();
     // Safari gives no focus to a button that is clicked, and so has none to give back.
     opener.current?.focus();
   };
@@ -64,12 +76,12 @@ export function useModalPopover() {
     toggle: (event: MouseEvent) => {
       event.preventDefault();
       if (dialog.current === null) return;
-      if (dialog.current.open) close();
+      if (isOpen()) close();
       else showModal(dialog.current);
       onStateChange();
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Tab' && dialog.current?.open === true) wrapFocus(dialog.current, event);
+      if (event.key === 'Tab' && dialog.current !== null && isOpen()) wrapFocus(dialog.current, event);
     },
     onClick: ({ clientY, target }: MouseEvent<HTMLDialogElement>) => {
       // What is beside the panel is the dialog's too; it fills the window's width.
