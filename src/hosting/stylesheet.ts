@@ -51,15 +51,26 @@ export function classesIn(css: string): Set<string> {
   return found;
 }
 
+/** What Tailwind asks for to know whether a browser lacks `@property`; the rules behind it do its work. */
+const LACKS_PROPERTY = '-webkit-hyphens';
+
 /**
  * Takes rules out of their layers, which the oldest browsers drop whole. Our own styles have none; Tailwind puts there
- * what it has for browsers that don't know `@property`.
+ * what it has for browsers that don't know `@property`. That does for all browsers, and `@property` goes.
  */
 function withoutLayers(css: string): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
-    visitor: { Rule: { 'layer-block': ({ value }) => value.rules, 'layer-statement': () => [] } },
+    visitor: {
+      Rule: {
+        'layer-block': ({ value }) => value.rules,
+        'layer-statement': () => [],
+        property: () => [],
+        supports: ({ value }) =>
+          JSON.stringify(value.condition).includes(LACKS_PROPERTY) ? value.rules : undefined,
+      },
+    },
   });
   return code.toString();
 }

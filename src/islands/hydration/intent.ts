@@ -34,7 +34,7 @@ async function fetchModules(addresses: string[], seen = new Set<string>()): Prom
       if (seen.has(address)) return;
       seen.add(address);
       const response = await fetch(address);
-      if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
+      if (!response.ok) throw new Error(address);
       const imported = (await response.text()).matchAll(IMPORTED);
       await fetchModules(
         Array.from(imported, ([, path = '']) => new URL(path, response.url).href),
@@ -90,7 +90,6 @@ const intent: ClientDirective = (load, options, element) => {
       .then(takeOver)
       .finally(() => {
         if (isStatic()) loading = undefined;
-        else stop();
       });
     return loading;
   };
@@ -128,13 +127,8 @@ const intent: ClientDirective = (load, options, element) => {
     onIntent();
   };
 
-  const stop = () => {
-    for (const name of INTENTS) island.removeEventListener(name, onIntent);
-    island.removeEventListener('click', onClick, { capture: true });
-  };
-
   for (const name of INTENTS) island.addEventListener(name, onIntent, { passive: true });
-  island.addEventListener('click', onClick, { capture: true });
+  island.addEventListener('click', onClick, true);
 
   const { orWhenStored, near } =
     (options.value as { orWhenStored?: string; near?: string } | undefined) ?? {};
