@@ -79,8 +79,10 @@ const intent: ClientDirective = (load, options, element) => {
     // React takes over what it printed.
     if (isOpen) button.setAttribute('aria-expanded', 'false');
     await hydrate();
+    const { activeElement, body } = document;
+    const isElsewhere = activeElement !== body && !island.contains(activeElement);
     // The island may have seen for itself that it is open.
-    if (isOpen && button.getAttribute('aria-expanded') !== 'true')
+    if (isOpen && !isElsewhere && button.getAttribute('aria-expanded') !== 'true')
       button.dispatchEvent(new PointerEvent('click', event));
   };
 

@@ -26,9 +26,12 @@ export function useHoverMenu(open: boolean, close: (focus: HTMLElement) => void)
     // by with the mouse may be typing elsewhere.
     buttonRef.current?.click();
     opening.current = false;
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    // Where nothing had the focus, nothing gets it: the body takes none.
-    if (focused !== buttonRef.current) buttonRef.current?.blur();
+    // Once the list is shown: what is hidden takes no focus.
+    queueMicrotask(() => {
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+      // Where nothing had the focus, nothing gets it: the body takes none.
+      if (focused !== buttonRef.current) buttonRef.current?.blur();
+    });
   };
 
   const hasFocusInList = () =>
