@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { withCodePoints } from '../lib/clean-text.ts';
 import { findingOf } from './issue-finding.ts';
 
 /** Something wrong in a file of `content/`, in words for the person who edits it. */
@@ -13,9 +14,9 @@ export interface ContentProblem {
   remedy: string;
 }
 
-/** One line for one problem: file, field, finding and remedy. */
+/** One line for one problem: file, field, finding and remedy. What can't be seen in them shows as its code point. */
 export function describeProblem({ file, field, found, remedy }: ContentProblem): string {
-  return `${file}: ${field === '' ? '' : `${field}: `}${found}. ${remedy}`;
+  return withCodePoints(`${file}: ${field === '' ? '' : `${field}: `}${found}. ${remedy}`);
 }
 
 /**

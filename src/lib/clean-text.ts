@@ -1,6 +1,25 @@
-/** What no HTML and no XML may hold: control characters but tab and line ends, and code points that are none. */
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
-const NO_TEXT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFDD0-\uFDEF\uFFFE\uFFFF]/g;
+/**
+ * What no HTML and no XML may hold: control characters but tab and line ends, and code points that are none. And marks
+ * that turn the direction of all that follows until another one ends them; pages say directions by `dir`.
+ */
+const NO_TEXT =
+  // eslint-disable-next-line no-control-regex -- control characters are what it looks for
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFDD0-\uFDEF\uFFFE\uFFFF]/g;
+
+/** An emoji, which may hold what is invisible by itself; else, in `invisible`, a character that takes no room. */
+const EMOJI_OR_INVISIBLE = /\p{RGI_Emoji}|(?<invisible>\p{Default_Ignorable_Code_Point})/gv;
+
+/** What joins or varies letters of scripts other than Latin, between two of them. */
+const JOINED = /(?<=[[\p{L}\p{M}]--\p{Script=Latin}])[\p{Join_Control}\p{Variation_Selector}]/v;
+
+/** A letter of a script that is written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** Marks of a direction, which last for no other character. */
+const DIRECTION_MARKS = /[\u061C\u200E\u200F]/;
+
+/** Whether any of a text is written from right to left. */
+export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
 /**
  * Takes out of a text what no page and no feed may hold; white space stays.
@@ -14,6 +33,39 @@ export function printable(text: string): string {
 /** A text on one line: printable, runs of white space as one space, none at its ends. */
 export function oneLine(text: string): string {
   return printable(text).replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * A text on one line without the characters that nobody sees and copying brings along. Those stay that do something:
+ * in an emoji, between letters of scripts that join them, and marks of a direction where there are two.
+ */
+export function visibleLine(text: string): string {
+  const line = oneLine(text);
+  const isMixed = hasRightToLeft(line);
+  return oneLine(
+    line.replace(EMOJI_OR_INVISIBLE, (found, invisible: string | undefined, at: number) => {
+      if (invisible === undefined || (isMixed && DIRECTION_MARKS.test(found))) return found;
+      const [before = ''] = line.slice(Math.max(0, at - 2), at).match(/.$/su) ?? [];
+      return JOINED.test(before + found) ? found : '';
+    }),
+  );
+}
+
+/** A text without any blank and any character that takes no room: for what can hold neither, such as addresses. */
+export function withoutBlanks(text: string): string {
+  return text.replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');
+}
+
+/**
+ * A text for a message: a character that takes no room, or looks like a plain space, shows as its code point, such as
+ * `\u{200B}`. Line ends and tabs stay.
+ */
+export function withCodePoints(text: string): string {
+  const hidden =
+    /\p{RGI_Emoji}|(?<hidden>[[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800]--[ \n\t]])/gv;
+  return text.replace(hidden, (found, character: string | undefined) =>
+    character === undefined ? found : `\\u{${(found.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
+  );
 }
 
 /**

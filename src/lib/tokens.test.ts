@@ -99,3 +99,16 @@ describe('an error says what is wrong', () => {
     expect(errorOf(text)).toMatchObject({ remedy });
   });
 });
+
+it('a token that can not be resolved stays where somebody takes note of it', () => {
+  const noted: TokenError[] = [];
+  const text = replaceTokens({ a: ['{{cty}} }} in {{city}}'] }, site, [], (error, found) => {
+    noted.push(error);
+    return found;
+  });
+  expect(text).toEqual({ a: ['{{cty}} }} in Springfield'] });
+  expect(noted.map(({ token, path }) => [token, path])).toEqual([
+    ['{{cty}}', ['a', 0]],
+    ['}}', ['a', 0]],
+  ]);
+});

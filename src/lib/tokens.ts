@@ -49,15 +49,24 @@ function lookUp(site: unknown, key: string): unknown {
     );
 }
 
+/** What stands in the place of a token that can't be resolved, unless it is thrown. */
+type OnError = (error: TokenError, found: string) => string;
+
+const throwIt: OnError = (error) => {
+  throw error;
+};
+
 function replaceInText(
   text: string,
   site: unknown,
   path: readonly (string | number)[],
   seen: readonly string[],
+  onError: OnError,
 ): string {
   return text.replace(TOKEN, (found: string, inner: string | undefined) => {
     if (inner === undefined) {
-      throw new TokenError(found, path, `found ${found} that belongs to no token`, REMEDIES.stray);
+      const reason = `found ${found} that belongs to no token`;
+      return onError(new TokenError(found, path, reason, REMEDIES.stray), found);
     }
 
     const name = inner.trim();
@@ -65,12 +74,13 @@ function replaceInText(
     const key = name.startsWith('site.') ? name.slice('site.'.length) : SHORT_TOKENS.get(name);
     const value = key === undefined ? undefined : lookUp(site, key);
     if (key === undefined || (typeof value !== 'string' && typeof value !== 'number')) {
-      throw new TokenError(token, path, `unknown token ${token}`);
+      return onError(new TokenError(token, path, `unknown token ${token}`), found);
     }
     if (seen.includes(key)) {
-      throw new TokenError(token, path, `the token ${token} leads back to itself`, REMEDIES.circle);
+      const reason = `the token ${token} leads back to itself`;
+      return onError(new TokenError(token, path, reason, REMEDIES.circle), found);
     }
-    return replaceInText(String(value), site, path, [...seen, key]);
+    return replaceInText(String(value), site, path, [...seen, key], onError);
   });
 }
 
@@ -80,23 +90,34 @@ function replaceInText(
  * @param value parsed YAML, frontmatter or a Markdown body
  * @param site parsed `site.yaml`, tokens in it not yet replaced
  * @param path keys that lead from the file to `value`, for messages
+ * @param onError is told of each token that can't be resolved, and gives the text in its place; without it the first
+ *   is thrown
  * @returns a copy of `value` with the tokens replaced
  * @throws {TokenError} for an unknown token, for braces that belong to no token, and for tokens in `site` that
  *   lead in a circle
  */
-export function replaceTokens<Value>(value: Value, site: unknown, path?: readonly (string | number)[]): Value;
+export function replaceTokens<Value>(
+  value: Value,
+  site: unknown,
+  path?: readonly (string | number)[],
+  onError?: OnError,
+): Value;
 export function replaceTokens(
   value: unknown,
   site: unknown,
   path: readonly (string | number)[] = [],
+  onError: OnError = throwIt,
 ): unknown {
-  if (typeof value === 'string') return replaceInText(value, site, path, []);
+  if (typeof value === 'string') return replaceInText(value, site, path, [], onError);
   if (Array.isArray(value)) {
-    return value.map((item, index) => replaceTokens<unknown>(item, site, [...path, index]));
+    return value.map((item, index) => replaceTokens<unknown>(item, site, [...path, index], onError));
   }
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, replaceTokens<unknown>(item, site, [...path, key])]),
+      Object.entries(value).map(([key, item]) => [
+        key,
+        replaceTokens<unknown>(item, site, [...path, key], onError),
+      ]),
     );
   }
   return value;
