@@ -43,6 +43,7 @@ describe('the set-up of a space', () => {
     expect(lines).toEqual([
       `Content type blogPost: created and published with the fields ${IDS}.`,
       'Webhook: created: publish, unpublish and delete of blogPost in master post to api.netlify.com.',
+      'Webhook for files: created: publish, unpublish and delete of files in master post to api.netlify.com.',
     ]);
     expect(status).toBe(0);
     expect(space.contentTypes.get('blogPost')).toMatchObject({
@@ -56,6 +57,11 @@ describe('the set-up of a space', () => {
         { equals: [{ doc: 'sys.contentType.sys.id' }, 'blogPost'] },
         { equals: [{ doc: 'sys.environment.sys.id' }, 'master'] },
       ],
+    });
+    expect(space.webhooks.get('website-build-files')).toMatchObject({
+      url: HOOK,
+      topics: ['Asset.publish', 'Asset.unpublish', 'Asset.delete'],
+      filters: [{ equals: [{ doc: 'sys.environment.sys.id' }, 'master'] }],
     });
   });
 
@@ -77,7 +83,11 @@ describe('the set-up of a space', () => {
     await run();
     const before = puts().length;
     const { lines } = await run();
-    expect(lines).toEqual(['Content type blogPost: is as it should be.', 'Webhook: is as it should be.']);
+    expect(lines).toEqual([
+      'Content type blogPost: is as it should be.',
+      'Webhook: is as it should be.',
+      'Webhook for files: is as it should be.',
+    ]);
     expect(puts()).toHaveLength(before);
   });
 
@@ -86,6 +96,7 @@ describe('the set-up of a space', () => {
     expect(lines).toEqual([
       `Content type blogPost: would be created and published with the fields ${IDS}.`,
       'Webhook: would be created: publish, unpublish and delete of blogPost in master post to api.netlify.com.',
+      'Webhook for files: would be created: publish, unpublish and delete of files in master post to api.netlify.com.',
       'This was a dry run: nothing was changed.',
     ]);
     expect(puts()).toEqual([]);

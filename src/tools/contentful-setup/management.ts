@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { isLoopback } from '../../contentful/environment.ts';
 import { ContentfulError, redact } from '../../contentful/errors.ts';
+import { pauseMs } from '../../contentful/pause.ts';
 
 /** A resource of the management API. Whoever changes it must name the version that it knows. */
 export interface ManagedResource {
@@ -41,10 +42,10 @@ async function messageOf(response: Response): Promise<string> {
   return `Contentful refused a change (${response.status})${said}`;
 }
 
-/** Seconds until the next attempt; `undefined` where another would not help. */
+/** Milliseconds until the next attempt; `undefined` where another would not help. */
 function pause({ status, headers }: Response, attempt: number): number | undefined {
   if (attempt === ATTEMPTS || (status !== 429 && status < 500)) return undefined;
-  return Math.min(Number(headers.get('X-Contentful-RateLimit-Reset') ?? attempt), 10);
+  return pauseMs(attempt, headers.get('X-Contentful-RateLimit-Reset'));
 }
 
 /**
@@ -69,9 +70,9 @@ export function management(host: string, space: string, token: string): Manageme
         'Contentful can not be reached. Check CONTENTFUL_MANAGEMENT_HOST and the network.',
       );
     });
-    const seconds = pause(response, attempt);
-    if (seconds === undefined) return response;
-    await setTimeout(seconds * 1000);
+    const ms = pause(response, attempt);
+    if (ms === undefined) return response;
+    await setTimeout(ms);
     return request(path, options, attempt + 1);
   };
   const resource = async (response: Response): Promise<ManagedResource> => {

@@ -8,13 +8,43 @@ import type { ManagedResource, Management } from './management.ts';
 export interface Wanted {
   environment: string;
   siteUrl: string;
-  /** Address that begins a build when it is posted to; without one there is no webhook. */
+  /** Address that begins a build when it is posted to; without one there are no webhooks. */
   buildHook: string | undefined;
   /** Only says what would be done. */
   dryRun: boolean;
 }
 
-const WEBHOOK_ID = 'website-build';
+/** A webhook, what starts it, and where it looks. */
+interface Webhook {
+  id: string;
+  /** Before a line about it. */
+  label: string;
+  name: string;
+  entity: 'Entry' | 'Asset';
+  /** What it is about, in words. */
+  what: string;
+  filters: object[];
+}
+
+/** Two, since a filter by content type lets no file pass. Any file may be one that a post shows. */
+const WEBHOOKS: readonly Webhook[] = [
+  {
+    id: 'website-build',
+    label: 'Webhook',
+    name: 'Build the website',
+    entity: 'Entry',
+    what: CONTENT_TYPE,
+    filters: [{ equals: [{ doc: 'sys.contentType.sys.id' }, CONTENT_TYPE] }],
+  },
+  {
+    id: 'website-build-files',
+    label: 'Webhook for files',
+    name: 'Build the website: files',
+    entity: 'Asset',
+    what: 'files',
+    filters: [],
+  },
+];
 
 type AnyField = Record<string, unknown> & { id: string };
 
@@ -75,34 +105,43 @@ function withoutSys(resource: ManagedResource | undefined): object {
   return Object.fromEntries(Object.entries(resource ?? {}).filter(([key]) => key !== 'sys'));
 }
 
-function webhookOf(buildHook: string, environment: string): Record<string, unknown> {
-  return {
-    name: 'Build the website',
-    url: buildHook,
-    topics: ['Entry.publish', 'Entry.unpublish', 'Entry.delete'],
-    filters: [
-      { equals: [{ doc: 'sys.contentType.sys.id' }, CONTENT_TYPE] },
-      { equals: [{ doc: 'sys.environment.sys.id' }, environment] },
-    ],
-    headers: [],
-  };
+const definition = ({ name, entity, filters }: Webhook, buildHook: string, environment: string) => ({
+  name,
+  url: buildHook,
+  topics: ['publish', 'unpublish', 'delete'].map((action) => `${entity}.${action}`),
+  filters: [...filters, { equals: [{ doc: 'sys.environment.sys.id' }, environment] }],
+  headers: [],
+});
+
+async function setUpWebhook(
+  api: Management,
+  wanted: Wanted,
+  buildHook: string,
+  webhook: Webhook,
+): Promise<string> {
+  const { environment } = wanted;
+  const path = `webhook_definitions/${webhook.id}`;
+  const known = await api.get(path);
+  const defined = definition(webhook, buildHook, environment);
+  const isSame = Object.entries(defined).every(([key, value]) => isDeepStrictEqual(known?.[key], value));
+  if (known !== undefined && isSame) return `${webhook.label}: is as it should be.`;
+
+  if (!wanted.dryRun) await api.put(path, { ...withoutSys(known), ...defined }, known?.sys.version);
+  // Whoever knows the whole address can start builds, so the host must do.
+  const what = `${known === undefined ? 'created' : 'changed'}: publish, unpublish and delete of ${webhook.what} in ${environment} post to ${new URL(buildHook).host}`;
+  return `${webhook.label}: ${said(wanted, what, what)}.`;
 }
 
-async function setUpWebhook(api: Management, wanted: Wanted): Promise<string> {
-  const { buildHook, environment } = wanted;
+async function setUpWebhooks(api: Management, wanted: Wanted): Promise<string[]> {
+  const { buildHook } = wanted;
   if (buildHook === undefined) {
-    return 'Webhook: left alone, since CONTENTFUL_BUILD_HOOK is not set. Without one, publishing builds nothing.';
+    return [
+      'Webhooks: left alone, since CONTENTFUL_BUILD_HOOK is not set. Without them, publishing builds nothing.',
+    ];
   }
-  const path = `webhook_definitions/${WEBHOOK_ID}`;
-  const known = await api.get(path);
-  const webhook = webhookOf(buildHook, environment);
-  const isSame = Object.entries(webhook).every(([key, value]) => isDeepStrictEqual(known?.[key], value));
-  if (known !== undefined && isSame) return 'Webhook: is as it should be.';
-
-  if (!wanted.dryRun) await api.put(path, { ...withoutSys(known), ...webhook }, known?.sys.version);
-  // Whoever knows the whole address can start builds, so the host must do.
-  const what = `${known === undefined ? 'created' : 'changed'}: publish, unpublish and delete of ${CONTENT_TYPE} in ${environment} post to ${new URL(buildHook).host}`;
-  return `Webhook: ${said(wanted, what, what)}.`;
+  const lines: string[] = [];
+  for (const webhook of WEBHOOKS) lines.push(await setUpWebhook(api, wanted, buildHook, webhook));
+  return lines;
 }
 
 /**
@@ -111,5 +150,5 @@ async function setUpWebhook(api: Management, wanted: Wanted): Promise<string> {
  * @returns a line for each thing, saying what was done
  */
 export async function setUp(api: Management, wanted: Wanted): Promise<string[]> {
-  return [await setUpContentType(api, wanted), await setUpWebhook(api, wanted)];
+  return [await setUpContentType(api, wanted), ...(await setUpWebhooks(api, wanted))];
 }
