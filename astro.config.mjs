@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { readContent } from './src/collections/read-content.ts';
 import { contentOptions } from './src/contentful/content-options.ts';
+import { endOfBuild } from './src/contentful/end-of-build.ts';
 import { scriptTargets } from './src/hosting/browsers.ts';
 import { contentSecurityPolicy } from './src/hosting/content-security-policy.ts';
 import { finishPages } from './src/hosting/finish-pages.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     }),
     finishPages,
     devForms,
+    endOfBuild,
   ],
   security: { csp: contentSecurityPolicy(site, options.withRemotePosts) },
   markdown: {

@@ -1,6 +1,6 @@
 import { exchanged } from './stand-in/faults.ts';
-import { SITE } from './stand-in/posts.ts';
-import { ALL, WITHOUT_SECOND, secondPost, type FaultCase } from './support/fault.ts';
+import { picture, SITE } from './stand-in/posts.ts';
+import { ALL, WITHOUT_SECOND, ofSecond, secondPost, type FaultCase } from './support/fault.ts';
 import {
   body,
   cell,
@@ -18,12 +18,8 @@ import {
   toEntry,
 } from './stand-in/rich-text.ts';
 
-const lost = (found: string): RegExp[] => [
-  new RegExp(
-    `^warn: Contentful entry "post2": body: ${found}\\. Write the post\\. It is left out until then\\.$`,
-  ),
-];
-const warned = (found: string): RegExp[] => [new RegExp(`^warn: Contentful entry "post2": body: ${found}`)];
+const lost = (found: string) => ofSecond(`body: ${found}\\. Write the post\\. It is left out until then\\.$`);
+const warned = (found: string) => ofSecond(`body: ${found}`);
 const words = paragraph('Words that stay.');
 
 /** JSON of a quote in a quote in a quote: deeper than programs can write that call themselves. */
@@ -55,8 +51,16 @@ const without: [string, unknown, string][] = [
 
 /** Bodies with something wrong in them: their words stay. */
 const withWords: [string, unknown, RegExp[]][] = [
-  ['a node of an unknown kind', body(node('hologram', [words])), []],
-  ['a mark of an unknown kind', body(paragraph(text('Words that stay.', 'blink'))), []],
+  [
+    'a node of an unknown kind',
+    body(node('hologram', [words])),
+    warned('holds "hologram", a kind that this site does not know\\. '),
+  ],
+  [
+    'a mark of an unknown kind',
+    body(paragraph(text('Words that stay.', 'blink'))),
+    warned('has the emphasis "blink", which this site does not know\\. '),
+  ],
   ['a text without marks', body(node('paragraph', [{ nodeType: 'text', value: 'Words that stay.' }])), []],
   [
     'a text that is a number',
@@ -114,6 +118,16 @@ const withWords: [string, unknown, RegExp[]][] = [
     warned('links to "www.example.com", which leads nowhere. Begin it with https://'),
   ],
   [
+    'a mailbox as a link',
+    body(paragraph(hyperlink('office@example.com', 'Words that stay.'))),
+    warned('links to "office@example.com", which leads nowhere\\. Write mailto: '),
+  ],
+  [
+    'a phone number as a link',
+    body(paragraph(hyperlink('(555) 010-0199', 'Words that stay.'))),
+    warned('links to ".*0199", which leads nowhere\\. Write tel: '),
+  ],
+  [
     'a link to an entry that is gone',
     body(paragraph(toEntry('gone', 'Words that stay.'))),
     warned('links to the entry "gone", which is no post of this site. Publish it'),
@@ -150,6 +164,31 @@ const withWords: [string, unknown, RegExp[]][] = [
   ],
 ];
 
+/** Pictures that can't be shown as such; each has a title, so it becomes a link. */
+const pictureFault = (name: string, changes: object, reason: string): FaultCase => ({
+  name: `${name} in the body`,
+  break: (space) => {
+    secondPost({ body: body(words, embeddedAsset('picture9')) })(space);
+    const { file } = picture(9).fields;
+    space.assets.push(picture(9, { file: { ...(file as object), ...changes } }));
+  },
+  built: ALL,
+  said: warned(`shows the picture "IMG_9.jpg" \\(id picture9\\) as a link: ${reason}`),
+});
+
+const pictureFaults = [
+  pictureFault(
+    'a drawing without a size',
+    { contentType: 'image/svg+xml', details: {} },
+    'its file has no width .*\\. Replace it',
+  ),
+  pictureFault(
+    'a picture of 48 megabytes',
+    { url: '//downloads.ctfassets.net/a/b/c/x.jpg' },
+    'its file is too large for a picture\\. Save it smaller',
+  ),
+];
+
 /** Faults of rich text. */
 export const bodyFaults: FaultCase[] = [
   ...without.map(([name, value, found]) => ({
@@ -159,6 +198,7 @@ export const bodyFaults: FaultCase[] = [
     said: lost(found),
   })),
   deepFault,
+  ...pictureFaults,
   ...withWords.map(([name, value, said]) => ({ name, break: secondPost({ body: value }), built: ALL, said })),
 ];
 

@@ -6,13 +6,14 @@ import { networkFaults } from './network-faults.ts';
 import { threePosts, type FaultCase } from './support/fault.ts';
 import { loadPosts, siteFacts, type Loaded } from './support/load-posts.ts';
 
-async function load(fault: Pick<FaultCase, 'break' | 'prepare' | 'environment'>): Promise<Loaded> {
+async function load(fault: Pick<FaultCase, 'break' | 'prepare' | 'environment' | 'limits'>): Promise<Loaded> {
   const space = threePosts();
   fault.break?.(space);
   return loadPosts({
     space,
     ...(fault.prepare && { prepare: fault.prepare }),
     ...(fault.environment && { environment: fault.environment }),
+    ...(fault.limits && { limits: fault.limits }),
   });
 }
 

@@ -179,12 +179,82 @@ describe('without any copy', () => {
   });
 });
 
+describe('a strict build after one that had posts', () => {
+  const none = { CONTENTFUL_SPACE_ID: undefined, CONTENTFUL_ACCESS_TOKEN: undefined };
+  const elsewhere = { ...siteFacts, urls: ['https://other.example'] };
+  const allowed = { ...STRICT, CONTENTFUL_ALLOW_FEWER: 'true' };
+  const stopsWith = (reason: string) =>
+    expect.objectContaining({
+      message: expect.stringMatching(
+        new RegExp(`^The last good build had 3 posts .*: ${reason} .*CONTENTFUL_ALLOW_FEWER=true\\.$`),
+      ) as unknown,
+      stack: '',
+    }) as Error;
+
+  beforeEach(async () => {
+    await load();
+  });
+
+  it('stops when its variables are lost', async () => {
+    await expect(load({ environment: { ...STRICT, ...none } })).rejects.toEqual(
+      stopsWith('CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are not set\\.'),
+    );
+  });
+
+  it('stops when the site has another address, with Contentful and without', async () => {
+    const stopped = stopsWith('Contentful: 0 of 3 entries match the website filter\\.');
+    await expect(load({ environment: STRICT, site: elsewhere })).rejects.toEqual(stopped);
+    fail();
+    await expect(load({ environment: STRICT, site: elsewhere })).rejects.toEqual(stopped);
+  });
+
+  it('stops when it reads another environment, which is empty', async () => {
+    space.environment = 'staging';
+    space.entries = [];
+    await expect(load({ environment: { ...STRICT, CONTENTFUL_ENVIRONMENT: 'staging' } })).rejects.toEqual(
+      stopsWith('Contentful has no published blogPost entry\\.'),
+    );
+  });
+
+  it('stops when more than half are gone, each time, until it is allowed', async () => {
+    space.entries = space.entries.slice(0, 1);
+    const stopped = stopsWith('Contentful has 1 published blogPost entry\\.');
+    await expect(load({ environment: STRICT })).rejects.toEqual(stopped);
+    await expect(load({ environment: STRICT })).rejects.toEqual(stopped);
+    expect((await load({ environment: allowed })).slugs).toEqual(['remote-post-1', 'built-in']);
+    expect((await load({ environment: STRICT })).slugs).toEqual(['remote-post-1', 'built-in']);
+  });
+
+  it('goes on when half of them or more stay', async () => {
+    space.entries = space.entries.slice(0, 2);
+    expect((await load({ environment: STRICT })).log.filter((line) => !line.startsWith('info'))).toEqual([]);
+  });
+
+  it('asks to take back the leave that it did not need', async () => {
+    expect((await load({ environment: allowed })).log).toContainEqual(
+      expect.stringMatching(/^warn: CONTENTFUL_ALLOW_FEWER is true and was not needed\. Remove it/),
+    );
+  });
+});
+
 describe('the client', () => {
-  it('waits as long as a 429 says', async () => {
-    standIn.faults = [fault.tooManyRequests(2)];
-    const { slugs, seconds } = await load();
+  it.each([
+    [2, 2000],
+    ['soon', 1414],
+    [-1, 1414],
+    [3600, 10_000],
+  ])('that is to ask again in %j seconds waits %i ms', async (seconds, ms) => {
+    standIn.faults = [fault.tooManyRequests(seconds)];
+    const { slugs, pauses } = await load();
     expect(slugs).toEqual(ALL);
-    expect(seconds).toBeGreaterThan(2);
+    expect(pauses.map(Math.round)).toEqual([ms]);
+  });
+
+  it('gives up when a minute is over, whatever is still to try', async () => {
+    standIn.always = fault.tooManyRequests(20);
+    const { pauses, standIn: asked } = await load({ limits: { retries: 50, patienceMs: 60_000 } });
+    expect(pauses.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(60_000);
+    expect(asked.requests).toHaveLength(6);
   });
 
   it('asks for all pages, each once, in an order that lasts', async () => {

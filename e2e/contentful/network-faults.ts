@@ -1,4 +1,11 @@
-import { ALL, BUILT_IN_ALONE, WITHOUT_SECOND, secondPost, type FaultCase } from './support/fault.ts';
+import {
+  ALL,
+  BUILT_IN_ALONE,
+  WITHOUT_SECOND,
+  ofSecond,
+  secondPost,
+  type FaultCase,
+} from './support/fault.ts';
 import { body, paragraph } from './stand-in/rich-text.ts';
 import { picture, post } from './stand-in/posts.ts';
 import * as fault from './stand-in/faults.ts';
@@ -34,6 +41,21 @@ const passing: FaultCase[] = [
   { name: 'a server error once', prepare: first(fault.status(500)), built: ALL, said: [] },
   { name: 'a gateway page of HTML once', prepare: first(fault.htmlPage(502)), built: ALL, said: [] },
   { name: 'too many requests once', prepare: first(fault.tooManyRequests(1)), built: ALL, said: [] },
+  { name: 'an answer that is cut short once', prepare: first(fault.cutShort), built: ALL, said: [] },
+  { name: 'half of the JSON once', prepare: first(fault.halfJson), built: ALL, said: [] },
+  { name: 'a page of HTML instead of posts once', prepare: first(fault.htmlPage(200)), built: ALL, said: [] },
+  {
+    name: 'one failure after another',
+    prepare: first(fault.reset, fault.halfJson),
+    built: ALL,
+    said: [],
+  },
+  {
+    name: 'a rate limit that ends "soon"',
+    prepare: first(fault.tooManyRequests('soon')),
+    built: ALL,
+    said: [],
+  },
   { name: 'silence once', prepare: first(fault.hang), built: ALL, said: [] },
   { name: 'an answer that is late', prepare: first(fault.late(300)), built: ALL, said: [] },
   {
@@ -59,8 +81,8 @@ const passing: FaultCase[] = [
     },
     built: ALL,
     said: [
-      /^warn: Entry 2 of blogPost is too big with its pictures\. It is read without them: use fewer\.$/,
-      /^warn: Contentful entry "post2": image: shows no published picture\. /,
+      ...ofSecond('is too big with its pictures\\. It is read without them: use fewer\\.$'),
+      ...ofSecond('image: shows no published picture\\. '),
     ],
   },
   {
@@ -110,21 +132,32 @@ const lasting: FaultCase[] = [
     name: 'a rate limit that lasts for hours',
     prepare: always(fault.tooManyRequests(7200)),
     built: BUILT_IN_ALONE,
-    said: fallsBack('Contentful did not answer within 6 seconds\\. Build again later\\.'),
+    said: fallsBack('Contentful answered that there were too many requests \\(429\\) .*'),
+  },
+  {
+    name: 'a rate limit that ends in the past',
+    prepare: always(fault.tooManyRequests(-5)),
+    built: BUILT_IN_ALONE,
+    said: fallsBack('Contentful answered that there were too many requests \\(429\\) .*'),
+  },
+  {
+    name: 'a query that is refused',
+    prepare: always(fault.status(400, 'BadRequest')),
+    built: BUILT_IN_ALONE,
+    said: fallsBack('Contentful refused the query \\(400\\): Something is wrong\\.'),
   },
   {
     name: 'silence for ever',
     prepare: always(fault.hang),
     built: BUILT_IN_ALONE,
-    said: fallsBack(
-      'Contentful (?:can not be reached \\(ECONNABORTED\\)|did not answer within 6 seconds)\\. .*',
-    ),
+    said: fallsBack('Contentful can not be reached \\(ECONNABORTED\\)\\. .*'),
   },
   {
     name: 'a body that comes a byte at a time',
     prepare: always(fault.drip),
+    limits: { patienceMs: 2000 },
     built: BUILT_IN_ALONE,
-    said: fallsBack('Contentful did not answer within 6 seconds\\. Build again later\\.'),
+    said: fallsBack('Contentful did not answer within 2 seconds\\. Build again later\\.'),
   },
   {
     name: 'a body that is cut short',
@@ -246,6 +279,12 @@ const lasting: FaultCase[] = [
     built: BUILT_IN_ALONE,
     said: [
       /^warn: Contentful: 0 of 3 entries match the website filter\. Put https:\/\/\S+ first into the field website/,
+      ...[1, 2, 3].map(
+        (number) =>
+          new RegExp(
+            `"Remote post ${number}" \\(id post${number}\\): website: found "https://other.example"`,
+          ),
+      ),
     ],
   },
 ];
@@ -270,7 +309,7 @@ const single: FaultCase[] = [
     name: 'a post that is not for this site',
     break: secondPost({ website: ['https://other.example'], body: body(paragraph('Elsewhere.')) }),
     built: WITHOUT_SECOND,
-    said: [],
+    said: ofSecond('website: found "https://other.example", which is not this site\\. '),
   },
 ];
 

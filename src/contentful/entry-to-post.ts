@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { problemFromIssue, type ContentProblem } from '../collections/content-problem.ts';
-import { oneLine, shorten } from '../lib/clean-text.ts';
+import { shorten, visibleLine } from '../lib/clean-text.ts';
 import { excerptOf } from '../lib/excerpt.ts';
 import type { RemotePicture } from '../schemas/remote-picture.ts';
 import type { RemotePost } from '../schemas/remote-post.ts';
 import { slugSchema } from '../schemas/slug.ts';
 import { pictureOf } from './images.ts';
+import { placeOf } from './place.ts';
 import type { RawAsset, RawEntry } from './read-answer.ts';
 import { asBlocks } from './rich-text/arrange.ts';
 import { plainText } from './rich-text/plain-text.ts';
+import { unknownKinds } from './rich-text/unknown-kinds.ts';
 import type { RichNode } from './rich-text/tidy.ts';
 
 /** A post whose body waits until the addresses of all posts are known. */
@@ -27,11 +29,9 @@ const EXCERPT_WORDS = 60;
 /** Characters that search results show of a description. */
 const DESCRIPTION_LENGTH = 160;
 
-const line = () => z.string().transform(oneLine);
-
 /** Fields without which there is no post. */
 const requiredSchema = z.object({
-  title: line().pipe(z.string().min(1).max(256)),
+  title: z.string().min(1).max(256),
   slug: slugSchema,
   updatedAt: z
     .string()
@@ -39,21 +39,27 @@ const requiredSchema = z.object({
     .transform((date) => new Date(date).toISOString()),
 });
 
-const optionalLine = line().optional();
+const optionalLine = z.string().transform(visibleLine).optional();
 
-/** How messages name an entry. */
-export const placeOf = ({ id }: Pick<RawEntry, 'id'>): string =>
-  id === '' ? 'Contentful entry without an id' : `Contentful entry ${JSON.stringify(id)}`;
+/** A text changed; whatever else stands there as it is. */
+const changed = (value: unknown, change: (text: string) => string) =>
+  typeof value === 'string' ? change(value) : value;
+
+/** A slug without what nobody means: what takes no room, and blanks around it and around its dashes. */
+const tidySlug = (slug: string) => visibleLine(slug).replace(/ ?- ?/g, '-');
+
+const REPLACE_PICTURE = 'choose a JPEG, PNG or WebP file and publish it.';
 
 function pictureOfEntry(
   { fields: { image } }: RawEntry,
   assets: ReadonlyMap<string, RawAsset>,
-): { picture?: RemotePicture; found?: string } {
+): { picture?: RemotePicture; found?: string; remedy?: string | undefined } {
   if (image === undefined || image === null) return {};
   const asset = typeof image === 'string' ? assets.get(image) : undefined;
   if (asset === undefined) return { found: 'shows no published picture' };
   const picture = pictureOf(asset);
-  return 'reason' in picture ? { found: `can not be shown: ${picture.reason}` } : { picture };
+  if (!('reason' in picture)) return { picture };
+  return { found: `can not be shown: ${picture.reason}`, remedy: picture.remedy };
 }
 
 /** Text of a field that may be left out. Text that is no text is left out too, and said. */
@@ -82,7 +88,13 @@ function optionalText(
  */
 export function entryToPost(entry: RawEntry, assets: ReadonlyMap<string, RawAsset>): Conversion {
   const file = placeOf(entry);
-  const input = { ...entry.fields, updatedAt: entry.updatedAt };
+  const { title: anyTitle, slug: anySlug } = entry.fields;
+  const input = {
+    ...entry.fields,
+    title: changed(anyTitle, visibleLine),
+    slug: changed(anySlug, tidySlug),
+    updatedAt: entry.updatedAt,
+  };
   const required = requiredSchema.safeParse(input);
   const problems: ContentProblem[] = (required.error?.issues ?? []).map((issue) => {
     const problem = problemFromIssue(issue, input, file);
@@ -100,11 +112,12 @@ export function entryToPost(entry: RawEntry, assets: ReadonlyMap<string, RawAsse
   if (!required.success || problems.length > 0) return { post: undefined, problems };
 
   const { title, slug, updatedAt } = required.data;
-  const { picture, found } = pictureOfEntry(entry, assets);
+  const { picture, found, remedy = REPLACE_PICTURE } = pictureOfEntry(entry, assets);
   if (found !== undefined) {
-    const remedy = 'A picture of the site is shown instead; choose a JPEG, PNG or WebP file and publish it.';
-    problems.push({ file, field: 'image', found, remedy });
+    const instead = `A picture of the site is shown instead; ${remedy}`;
+    problems.push({ file, field: 'image', found, remedy: instead });
   }
+  for (const kind of unknownKinds(entry.fields.body)) problems.push({ file, field: 'body', ...kind });
   const excerpt =
     optionalText(entry, 'excerpt', problems) || excerptOf(plainText(blocks), EXCERPT_WORDS) || title;
   const description =

@@ -23,6 +23,7 @@ const TOKEN = 'CONTENTFUL_ACCESS_TOKEN';
 const ENVIRONMENT = 'CONTENTFUL_ENVIRONMENT';
 const HOST = 'CONTENTFUL_HOST';
 const STRICT = 'CONTENTFUL_STRICT';
+const ALLOW_FEWER = 'CONTENTFUL_ALLOW_FEWER';
 
 /** Letters, digits, dots, dashes and underscores: what Contentful's ids are made of. */
 export const CONTENTFUL_ID = /^[\w.-]{1,64}$/;
@@ -65,6 +66,17 @@ function shapeProblems({ space, token, environment, host }: ContentfulSettings):
       ? []
       : [`${HOST} is no host. Allowed is a name such as cdn.contentful.com, without https:// and path.`]),
   ];
+}
+
+/**
+ * Whether published posts must not vanish, and whether this build may lose some all the same. Both hold with and without
+ * a space.
+ */
+export function readStrictness(environment: Environment): { strict: boolean; allowsFewer: boolean } {
+  return {
+    strict: strictness(environment[STRICT]?.trim()).strict,
+    allowsFewer: environment[ALLOW_FEWER]?.trim() === 'true',
+  };
 }
 
 function strictness(value: string | undefined): { strict: boolean; problems: string[] } {

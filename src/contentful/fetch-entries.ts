@@ -1,6 +1,8 @@
 import type { EntriesClient, Query } from './client.ts';
-import { AnswerError, isTooBig } from './errors.ts';
-import { readPage, type Answer, type AnswerPage } from './read-answer.ts';
+import { AnswerError } from './errors.ts';
+import { isTooBig } from './failure.ts';
+import { placeOf } from './place.ts';
+import type { Answer, AnswerPage } from './read-answer.ts';
 
 /** The content type of posts. */
 export const CONTENT_TYPE = 'blogPost';
@@ -36,7 +38,7 @@ async function fetchPage(
   { skip, limit }: PagePosition,
 ): Promise<AnswerPage & PagePosition> {
   try {
-    return { ...readPage(await client.getEntries({ ...BASE_QUERY, skip, limit })), skip, limit };
+    return { ...(await client.getPage({ ...BASE_QUERY, skip, limit })), skip, limit };
   } catch (error) {
     if (!isTooBig(error) || limit === 1) throw error;
     return fetchPage(client, { skip, limit: Math.ceil(limit / 2) });
@@ -55,10 +57,10 @@ async function fetchNext(
   }
   // One entry alone is too long with all that it shows; without its pictures it still is a post.
   const { skip } = position;
-  log(
-    `Entry ${skip + 1} of ${CONTENT_TYPE} is too big with its pictures. It is read without them: use fewer.`,
-  );
-  const page = readPage(await client.getEntries({ ...BASE_QUERY, include: 0, skip, limit: 1 }));
+  const page = await client.getPage({ ...BASE_QUERY, include: 0, skip, limit: 1 });
+  for (const entry of page.entries) {
+    log(`${placeOf(entry)}: is too big with its pictures. It is read without them: use fewer.`);
+  }
   return { ...page, skip, limit: PAGE_AFTER_A_BIG_ENTRY };
 }
 

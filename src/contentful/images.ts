@@ -1,5 +1,5 @@
 import type { RemotePicture } from '../schemas/remote-picture.ts';
-import { oneLine } from '../lib/clean-text.ts';
+import { visibleLine } from '../lib/clean-text.ts';
 import { SHARE_SIZE } from '../lib/share-size.ts';
 import type { RawAsset } from './read-answer.ts';
 
@@ -33,24 +33,34 @@ export function assetUrl({ url }: RawAsset): string | undefined {
   return fileUrl(url)?.href;
 }
 
+/** Why a file is no picture, and what to do about it where that is not to choose another. */
+export interface NoPicture {
+  reason: string;
+  remedy?: string;
+}
+
+const MAKE_SMALLER = 'save it smaller, 2,000 pixels wide and of a few megabytes at most, and publish it.';
+
 /**
  * A file of the space as a picture.
  *
  * @returns the picture, or what keeps the file from being one
  */
-export function pictureOf(asset: RawAsset): RemotePicture | { reason: string } {
+export function pictureOf(asset: RawAsset): RemotePicture | NoPicture {
   const { contentType = '', width, height, description = '' } = asset;
   const url = fileUrl(asset.url);
   if (url === undefined) return { reason: 'its file has no address at Contentful' };
   const convertible = CONVERTIBLE.test(contentType);
   if (!convertible && !SHOWN_AS_IS.test(contentType))
     return { reason: 'its file is no picture that browsers show' };
-  if (!IMAGE_HOSTS.has(url.hostname)) return { reason: 'its file is too large for a picture' };
+  if (!IMAGE_HOSTS.has(url.hostname)) {
+    return { reason: 'its file is too large for a picture', remedy: MAKE_SMALLER };
+  }
   if (width === undefined || height === undefined) return { reason: 'its file has no width and height' };
   if (widest({ width, height }) === 0) return { reason: 'it is a line' };
   // A comma would end an address in a srcset.
   const address = `${url.origin}${url.pathname.replaceAll(',', '%2C')}`;
-  return { kind: 'remote', url: address, width, height, alt: oneLine(description), convertible };
+  return { kind: 'remote', url: address, width, height, alt: visibleLine(description), convertible };
 }
 
 function withParameters(url: string, parameters: Record<string, string | number>): string {

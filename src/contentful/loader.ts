@@ -5,6 +5,7 @@ import type { RemotePost } from '../schemas/remote-post.ts';
 import { setRemoteDates } from '../seo/last-modified.ts';
 import { DEFAULT_LIMITS, type Limits } from './client.ts';
 import type { Environment } from './environment.ts';
+import { say } from './end-of-build.ts';
 import { readRemotePosts } from './read-remote-posts.ts';
 import { readSiteFacts } from './site-facts.ts';
 import type { SiteFacts } from './posts-from-answer.ts';
@@ -28,20 +29,11 @@ export interface LoadingContext {
   store: Pick<LoaderContext['store'], 'clear' | 'set'>;
 }
 
-/** Warnings beyond this are counted: a thousand lines hide what matters. */
-const MAX_WARNINGS = 50;
-
-function warn(warnings: readonly string[], logger: LoadingContext['logger']): void {
-  for (const warning of warnings.slice(0, MAX_WARNINGS)) logger.warn(warning);
-  const left = warnings.length - MAX_WARNINGS;
-  if (left > 0)
-    logger.warn(`There are ${left} more warnings about posts of Contentful. Mend the first ones first.`);
-}
-
 /**
  * Fills the collection of remote posts. The posts that are there stay until all new ones have been read.
  *
- * @throws {ContentfulError} in strict mode, when there is neither an answer nor an earlier copy of one
+ * @throws {ContentfulError} in strict mode, when there is neither an answer nor an earlier copy of one, or most posts
+ *   would vanish
  * @throws {ContentError} when content of the site is wrong
  */
 export async function loadRemotePosts(context: LoadingContext, options: LoaderOptions): Promise<void> {
@@ -51,7 +43,13 @@ export async function loadRemotePosts(context: LoadingContext, options: LoaderOp
     ...options,
     cacheFolder: join(root, '.cache'),
     siteFacts: () => options.siteFacts(root, options.environment),
-    logger: { ...bound(logger), warnings: (lines) => warn(lines, logger) },
+    logger: {
+      info: (line) => logger.info(line),
+      error: (line) => say('error', line, logger),
+      warnings: (lines) => {
+        for (const line of new Set(lines)) say('warn', line, logger);
+      },
+    },
   });
 
   const entries = await Promise.all(
@@ -64,11 +62,6 @@ export async function loadRemotePosts(context: LoadingContext, options: LoaderOp
   store.clear();
   for (const entry of entries) store.set(entry);
   setRemoteDates(posts.map(({ post }) => post));
-}
-
-/** The logger's functions, each by itself: Astro's logger is an object that its functions need. */
-function bound(logger: LoadingContext['logger']): Pick<LoadingContext['logger'], 'info' | 'error'> {
-  return { info: (line) => logger.info(line), error: (line) => logger.error(line) };
 }
 
 /** Loads the posts of Contentful, if the environment says where they are. */

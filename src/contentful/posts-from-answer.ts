@@ -1,7 +1,9 @@
 import { mergePosts, type Mergeable } from '../blog/merge.ts';
 import { describeProblem } from '../collections/content-problem.ts';
 import type { RemotePost } from '../schemas/remote-post.ts';
-import { entryToPost, placeOf, type UnrenderedPost } from './entry-to-post.ts';
+import { withTokens } from './answer-tokens.ts';
+import { entryToPost, type UnrenderedPost } from './entry-to-post.ts';
+import { nameOfEntry, placeOf, quoted } from './place.ts';
 import type { Answer } from './read-answer.ts';
 import { renderBody } from './rich-text/render.ts';
 import { entriesFor } from './website-filter.ts';
@@ -17,6 +19,8 @@ export interface SiteFacts {
   /** Addresses of the site: the one that is built for, and the one of `site.yaml`. */
   urls: readonly string[];
   builtIns: readonly Mergeable[];
+  /** The data of `site.yaml`, which tokens stand for. */
+  data: unknown;
   /** Paths that answer without any remote post. */
   paths: ReadonlySet<string>;
   /** A line for each link of `content/` to a post that is not there. */
@@ -27,11 +31,17 @@ export interface SiteFacts {
 export interface Posts {
   posts: RenderedPost[];
   warnings: string[];
+  /** Why there are no more of them, as a sentence. */
+  reason: string;
 }
 
-function nothingMatches({ entries }: Answer, { urls }: SiteFacts): string {
+/** Why there is no entry for this site; `undefined` where there are some. */
+function whyNone(total: number, own: number, urls: readonly string[]): string | undefined {
+  if (total === 0)
+    return 'Contentful has no published blogPost entry. Publish one, or check CONTENTFUL_ENVIRONMENT.';
+  if (own > 0) return undefined;
   return (
-    `Contentful: 0 of ${entries.length} entries match the website filter. ` +
+    `Contentful: 0 of ${total} entries match the website filter. ` +
     `Put ${urls.join(' or ')} first into the field website of each post of this site.`
   );
 }
@@ -39,17 +49,14 @@ function nothingMatches({ entries }: Answer, { urls }: SiteFacts): string {
 /**
  * Makes posts of everything that Contentful answered.
  *
- * @param answer all entries, in an order that lasts: the number of a post is its place
+ * @param written all entries, in an order that lasts: the number of a post is its place
  */
-export function postsFromAnswer(answer: Answer, site: SiteFacts): Posts {
-  const warnings: string[] = [];
+export function postsFromAnswer(written: Answer, site: SiteFacts): Posts {
+  const { answer, problems } = withTokens(written, site.data);
   const filtered = entriesFor(site.urls, answer.entries);
-  if (answer.entries.length === 0) {
-    warnings.push(
-      'Contentful has no published blogPost entry. Publish one, or check CONTENTFUL_ENVIRONMENT.',
-    );
-  } else if (filtered.entries.length === 0) warnings.push(nothingMatches(answer, site));
-  warnings.push(...filtered.problems.map(describeProblem));
+  const none = whyNone(answer.entries.length, filtered.entries.length, site.urls);
+  const warnings = [...(none === undefined ? [] : [none]), ...filtered.problems.map(describeProblem)];
+  warnings.push(...problems.map(describeProblem));
 
   const assets = new Map(answer.assets.map((asset) => [asset.id, asset]));
   const found = filtered.entries.flatMap((entry, index) => {
@@ -62,14 +69,20 @@ export function postsFromAnswer(answer: Answer, site: SiteFacts): Posts {
 
   const kept = new Set<unknown>(posts);
   const remote = found.filter((post) => kept.has(post));
-  return { posts: renderAll(remote, found, answer, site, warnings), warnings };
+  const total = answer.entries.length;
+  const left = total - remote.length;
+  const some =
+    left > 0
+      ? `${left} of ${total} entries are left out, each for what the log says of it.`
+      : `Contentful has ${total} published blogPost ${total === 1 ? 'entry' : 'entries'}.`;
+  return { posts: renderAll(remote, found, answer, site, warnings), warnings, reason: none ?? some };
 }
 
 /** Renders the bodies, now that the address of every post is known. */
 function renderAll(
   remote: readonly (UnrenderedPost & { id: string })[],
   found: readonly UnrenderedPost[],
-  { assets }: Answer,
+  { entries, assets }: Answer,
   { urls, paths }: SiteFacts,
   warnings: string[],
 ): RenderedPost[] {
@@ -77,6 +90,7 @@ function renderAll(
   const allPaths = new Set([...paths, ...remote.map(({ slug }) => `/blog/${slug}`)]);
   // An entry that lost its address to another still leads there: the page that stands at it is about the same.
   const posts = new Map(found.map(({ entry, slug, title }) => [entry, { path: `/blog/${slug}`, title }]));
+  const names = new Map(entries.map((entry) => [entry.id, nameOfEntry(entry)]));
   const hosts = new Set(urls.flatMap((url) => URL.parse(url)?.host ?? []));
   return remote.map(({ blocks, ...post }) => ({
     post,
@@ -84,11 +98,11 @@ function renderAll(
       hosts,
       hasPage: (path) => allPaths.has(path),
       post: (entry) => posts.get(entry),
+      nameOf: (entry) => names.get(entry) ?? quoted(entry),
       asset: (id) => assetsById.get(id),
       report: (problem, remedy) => {
-        warnings.push(
-          describeProblem({ file: placeOf({ id: post.entry }), field: 'body', found: problem, remedy }),
-        );
+        const file = placeOf({ id: post.entry, fields: post });
+        warnings.push(describeProblem({ file, field: 'body', found: problem, remedy }));
       },
     }),
   }));

@@ -1,14 +1,12 @@
 import { entriesClient, type Limits } from './client.ts';
-import {
-  readEnvironment,
-  type ContentfulSetting,
-  type ContentfulSettings,
-  type Environment,
-} from './environment.ts';
-import { ContentfulError, describeFailure, redact } from './errors.ts';
+import { readEnvironment, type ContentfulSetting, type Environment } from './environment.ts';
+import { ContentfulError, redact } from './errors.ts';
+import { describeFailure } from './failure.ts';
 import { fetchEntries } from './fetch-entries.ts';
-import { copyPath, readCopy, saveCopy } from './last-good.ts';
+import { copyPath, hasDrafts, readCopy, saveCopy } from './last-good.ts';
 import { postsFromAnswer, type Posts, type RenderedPost, type SiteFacts } from './posts-from-answer.ts';
+import type { Answer } from './read-answer.ts';
+import { refuseLoss } from './refuse-loss.ts';
 
 /** What the reading needs of its surroundings. */
 export interface Reading {
@@ -29,10 +27,17 @@ type Configured = Exclude<ContentfulSetting, { state: 'unset' }>;
 
 const posts = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`;
 
+/** Posts, and what should be known of them once it is clear that they are shown. */
+interface Found extends Posts {
+  /** The answer that they come from, to be kept. */
+  fresh?: { path: string; answer: Answer };
+}
+
 /** Keeps the answer. A copy that can not be kept is no reason to do without the posts. */
-async function keep(path: string, answer: Parameters<typeof saveCopy>[1], reading: Reading): Promise<void> {
+async function keep({ posts: shown, fresh }: Found, reading: Reading): Promise<void> {
+  if (fresh === undefined) return;
   try {
-    await saveCopy(path, answer, reading.now());
+    await saveCopy(fresh.path, fresh.answer, shown.length, reading.now());
   } catch {
     reading.logger.warnings([
       'The posts of Contentful could not be kept in .cache/contentful for a build without Contentful. ' +
@@ -57,58 +62,61 @@ async function fallBack(
   { settings, strict }: Configured,
   site: SiteFacts,
   reading: Reading,
-): Promise<RenderedPost[]> {
+): Promise<Found> {
   const copy = await fromCopy(copyPath(reading.cacheFolder, settings), site);
   if (typeof copy !== 'string') {
     reading.logger.error(`${reason} The ${posts(copy.posts.length)} of ${copy.savedAt} are shown instead.`);
-    reading.logger.warnings(copy.warnings);
-    return copy.posts;
+    return copy;
   }
   if (strict) throw new ContentfulError(`${reason} ${copy}, and CONTENTFUL_STRICT forbids to build without.`);
   reading.logger.error(`${reason} ${copy}, so only the built-in posts are shown.`);
-  return [];
+  return { posts: [], warnings: [], reason };
 }
 
-async function fetchAnswer(settings: ContentfulSettings, { limits, logger }: Reading) {
-  const client = entriesClient(settings, (line) => logger.info(line), limits);
-  return fetchEntries(client, (line) => logger.warnings([line]));
-}
-
-async function readConfigured(
-  setting: Configured,
-  site: SiteFacts,
-  reading: Reading,
-): Promise<RenderedPost[]> {
+async function readConfigured(setting: Configured, site: SiteFacts, reading: Reading): Promise<Found> {
   if (setting.state === 'wrong') return fallBack(setting.problems.join(' '), setting, site, reading);
   const { settings, warnings } = setting;
-  reading.logger.warnings(warnings);
-
+  const { limits, logger } = reading;
+  logger.warnings(warnings);
+  const client = entriesClient(settings, (line) => logger.info(redact(line, settings.token)), limits);
   let answer;
   try {
-    answer = await fetchAnswer(settings, reading);
+    answer = await fetchEntries(client, (line) => logger.warnings([line]));
   } catch (error) {
     return fallBack(redact(describeFailure(error), settings.token), setting, site, reading);
   }
   const found = postsFromAnswer(answer, site);
-  await keep(copyPath(reading.cacheFolder, settings), answer, reading);
-  reading.logger.info(`${posts(found.posts.length)} of ${answer.entries.length} entries from Contentful.`);
-  reading.logger.warnings(found.warnings.map((line) => redact(line, settings.token)));
-  return found.posts;
+  logger.info(`${posts(found.posts.length)} of ${answer.entries.length} entries from Contentful.`);
+  return { ...found, fresh: { path: copyPath(reading.cacheFolder, settings), answer } };
 }
+
+const NOT_SET_UP = {
+  shown: 0,
+  reason: 'CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are not set.',
+};
 
 /**
  * Reads the posts of Contentful: those of now, else those of the last build that could read them, else none.
  *
- * @throws {ContentfulError} in strict mode instead of none
+ * @throws {ContentfulError} in strict mode instead of none, and where most posts would vanish
  */
 export async function readRemotePosts(reading: Reading): Promise<RenderedPost[]> {
-  const setting = readEnvironment(reading.environment);
+  const { environment, cacheFolder, logger } = reading;
+  const setting = readEnvironment(environment);
   if (setting.state === 'unset') {
-    reading.logger.info('Contentful is not set up, so the blog has the built-in posts alone.');
+    logger.warnings(await refuseLoss(NOT_SET_UP, environment, cacheFolder));
+    logger.info('Contentful is not set up, so the blog has the built-in posts alone.');
     return [];
   }
+  const { settings } = setting;
   const site = await reading.siteFacts();
   const found = await readConfigured(setting, site, reading);
-  reading.logger.warnings(site.deadLinks(new Set(found.map(({ post }) => post.slug))));
-  return found;
+  logger.warnings(found.warnings.map((line) => redact(line, settings.token)));
+  if (!hasDrafts(settings.host)) {
+    const outcome = { shown: found.posts.length, reason: found.reason };
+    logger.warnings(await refuseLoss(outcome, environment, cacheFolder));
+  }
+  await keep(found, reading);
+  logger.warnings(site.deadLinks(new Set(found.posts.map(({ post }) => post.slug))));
+  return found.posts;
 }

@@ -21,6 +21,7 @@ export async function readSiteFacts(root: string, environment: Environment): Pro
   return {
     urls: [...new Set([ownUrl, site?.data.url ?? ownUrl])],
     builtIns: content.posts.map(({ data }) => data),
+    data: site?.data,
     paths,
     deadLinks: (slugs) =>
       remotePostLinks(content, paths)

@@ -1,5 +1,6 @@
 import type { ContentProblem } from '../collections/content-problem.ts';
-import { placeOf } from './entry-to-post.ts';
+import { withoutBlanks } from '../lib/clean-text.ts';
+import { placeOf, quoted } from './place.ts';
 import type { RawEntry } from './read-answer.ts';
 
 /** Entries for this site, and what an editor should know of the others. */
@@ -14,18 +15,40 @@ function websiteOf({ fields: { website } }: RawEntry): unknown {
 }
 
 /**
- * Keeps the entries whose field `website` names this site: its first value must contain the site's address.
+ * Whose site an address is: the name of its host without `www.`. Scheme, case, port and path say nothing about that.
  *
- * @param urls addresses of this site, without a slash at the end
+ * @returns `undefined` where it is no address
+ */
+function siteName(address: string): string | undefined {
+  const bare = withoutBlanks(address).replace(/^(?:[a-z][a-z\d+.-]*:)?[/\\]{2}/i, '');
+  return URL.parse(`https://${bare}`)?.hostname.replace(/^www\.|\.$/g, '');
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : 'what is no text';
+}
+
+/**
+ * Keeps the entries whose field `website` names this site: its first value must be an address of it.
+ *
+ * @param urls addresses of this site
  */
 export function entriesFor(urls: readonly string[], all: readonly RawEntry[]): Filtered {
+  const own = new Set(urls.map(siteName));
   const problems: ContentProblem[] = [];
   const entries = all.filter((entry) => {
     const website = websiteOf(entry);
-    if (typeof website === 'string' && website.trim() !== '')
-      return urls.some((url) => website.includes(url));
-    const remedy = `Begin the list with ${urls[0] ?? ''} to show the entry on this site.`;
-    problems.push({ file: placeOf(entry), field: 'website', found: 'is missing or empty', remedy });
+    const isText = typeof website === 'string' && withoutBlanks(website) !== '';
+    const name = isText ? siteName(website) : undefined;
+    if (name !== undefined && own.has(name)) return true;
+    const isMissing = website === undefined || website === null || (typeof website === 'string' && !isText);
+    problems.push({
+      file: placeOf(entry),
+      field: 'website',
+      found: isMissing ? 'is missing or empty' : `found ${shown(website)}, which is not this site`,
+      remedy: `Begin the list with ${urls[0] ?? ''} to show the entry on this site. It is left out until then.`,
+    });
     return false;
   });
   return { entries, problems };

@@ -25,7 +25,8 @@ export const notFound = (details: object) =>
 export const accessTokenInvalid = () =>
   error(401, 'AccessTokenInvalid', 'The access token you sent could not be found or is invalid.');
 
-export const rateLimited = (seconds: number): Answer => {
+/** @param seconds until the next question is welcome; real servers have said other things */
+export const rateLimited = (seconds: number | string): Answer => {
   const answer = error(
     429,
     'RateLimitExceeded',

@@ -69,7 +69,7 @@ export const htmlPage = (status: number): Fault =>
 export const status = (code: number, id = 'ServerError'): Fault =>
   answering(error(code, id, 'Something is wrong.'));
 
-export const tooManyRequests = (seconds: number): Fault => answering(rateLimited(seconds));
+export const tooManyRequests = (seconds: number | string): Fault => answering(rateLimited(seconds));
 
 /** Any text with status 200. */
 export const text = (body: string): Fault =>

@@ -1,3 +1,4 @@
+import type { Limits } from '../../../src/contentful/client.ts';
 import type { StandIn } from '../stand-in/server.ts';
 import type { Space } from '../stand-in/space.ts';
 import { picture, post } from '../stand-in/posts.ts';
@@ -11,6 +12,8 @@ export interface FaultCase {
   /** Breaks the way to it. */
   prepare?: (standIn: StandIn) => void | Promise<void>;
   environment?: Record<string, string>;
+  /** What it may cost instead of the usual. */
+  limits?: Partial<Limits>;
   /** Slugs of all posts, the newest first. */
   built: string[];
   /** Lines of the log, each as a pattern; nothing else above the level of info may be said. */
@@ -37,3 +40,7 @@ export const secondPost =
     const entry = post(2, fields);
     space.entries[1] = { ...entry, sys: { ...entry.sys, ...sys } };
   };
+
+/** Lines about the second post: each is a pattern of what follows its name. */
+export const ofSecond = (...said: string[]): RegExp[] =>
+  said.map((line) => new RegExp(`^warn: Contentful entry (?:".+"|without a title) \\(id post2\\): ${line}`));

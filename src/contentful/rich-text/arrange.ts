@@ -83,10 +83,22 @@ function asCells(nodes: readonly AnyNode[]): RichNode[] {
   });
 }
 
+const isHeading = ({ nodeType }: RichNode) => nodeType === 'table-header-cell';
+
+/** Headings of a row that holds nothing else, but an empty corner perhaps, are those of columns; others that of a row. */
+function withScope(cells: RichNode[]): RichNode[] {
+  const [corner] = cells;
+  const isCorner = (cell: RichNode) => cell === corner && cells.length > 1 && cell.content.length === 0;
+  const ofColumns = cells.every((cell) => isHeading(cell) || isCorner(cell));
+  const scope = ofColumns ? 'col' : 'row';
+  return cells.map((cell) => (isHeading(cell) ? { ...cell, data: { ...cell.data, scope } } : cell));
+}
+
 function asRows(nodes: readonly AnyNode[]): RichNode[] {
-  return nodes.flatMap((node) =>
-    filled('table-row', asCells(!isText(node) && node.nodeType === 'table-row' ? node.content : [node])),
-  );
+  return nodes.flatMap((node) => {
+    const cells = asCells(!isText(node) && node.nodeType === 'table-row' ? node.content : [node]);
+    return filled('table-row', withScope(cells));
+  });
 }
 
 function arrange(node: RichNode): RichNode[] {

@@ -1,5 +1,6 @@
 import { documentToHtmlString, type Options } from '@contentful/rich-text-html-renderer';
 import { BLOCKS, INLINES, MARKS, type Document } from '@contentful/rich-text-types';
+import { hasRightToLeft } from '../../lib/clean-text.ts';
 import { isText } from './arrange.ts';
 import { headingLevels } from './headings.ts';
 import { attributes, escapeHtml } from './html.ts';
@@ -29,11 +30,12 @@ function codeLines({ content }: RichNode): string | undefined {
   return text.trim().includes('\n') ? text : undefined;
 }
 
-/** Rows at the top of which every cell is a heading stand in the head of the table. */
+const hasColumnHeading = (row: RichNode['content'][number]) =>
+  !isText(row) && row.content.some((cell) => !isText(cell) && cell.data.scope === 'col');
+
+/** The rows at the top that hold headings of columns alone: the head of the table. */
 function headRows({ content }: RichNode): number {
-  const first = content.findIndex(
-    (row) => isText(row) || row.content.some(({ nodeType }) => nodeType !== 'table-header-cell'),
-  );
+  const first = content.findIndex((row) => !hasColumnHeading(row));
   return first === -1 ? content.length : first;
 }
 
@@ -53,12 +55,10 @@ const tableRenderers: NodeRenderers = {
     const head = headRows(own(node));
     const part = (tag: string, rows: typeof node.content) =>
       rows.length === 0 ? '' : `<${tag}>${next(rows)}</${tag}>`;
-    // It may be wider than the screen; with a tabindex the keys reach what scrolls.
-    const parts = `${part('thead', node.content.slice(0, head))}${part('tbody', node.content.slice(head))}`;
-    return `<table tabindex="0">${parts}</table>`;
+    return `<table>${part('thead', node.content.slice(0, head))}${part('tbody', node.content.slice(head))}</table>`;
   },
   [BLOCKS.TABLE_HEADER_CELL]: (node, next) =>
-    `<th scope="col"${cellSpans(dataOf(node))}>${next(node.content)}</th>`,
+    `<th${attributes({ scope: dataOf(node).scope })}${cellSpans(dataOf(node))}>${next(node.content)}</th>`,
   [BLOCKS.TABLE_CELL]: (node, next) => `<td${cellSpans(dataOf(node))}>${next(node.content)}</td>`,
 };
 
@@ -106,5 +106,5 @@ export function renderBody(blocks: readonly RichNode[], around: Surroundings): s
     renderMark,
     preserveWhitespace: true,
   });
-  return sanitise(html);
+  return sanitise(html, hasRightToLeft(html));
 }

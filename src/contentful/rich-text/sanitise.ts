@@ -7,10 +7,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
     ...['a', 'strong', 'em', 'u', 's', 'code', 'sup', 'sub'],
   ],
   allowedAttributes: {
+    '*': ['dir'],
     a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
     source: ['type', 'srcset', 'sizes'],
-    table: ['tabindex'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
   },
@@ -21,10 +21,21 @@ const OPTIONS: sanitizeHtml.IOptions = {
   enforceHtmlBoundary: false,
 };
 
+/** Elements that each have a direction of their own, where a body has two. */
+const WITH_DIRECTION = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'table'];
+const OPTIONS_WITH_DIRECTION: sanitizeHtml.IOptions = {
+  ...OPTIONS,
+  transformTags: Object.fromEntries(
+    WITH_DIRECTION.map((tag) => [tag, sanitizeHtml.simpleTransform(tag, { dir: 'auto' })]),
+  ),
+};
+
 /**
  * Takes out of HTML whatever could act: scripts, handlers, styles, frames, forms, addresses that run code. What
  * `render.ts` writes passes unchanged; this is the second lock, should the first one ever fail.
+ *
+ * @param withDirection lets the words of each block say in which direction it is written
  */
-export function sanitise(html: string): string {
-  return sanitizeHtml(html, OPTIONS);
+export function sanitise(html: string, withDirection = false): string {
+  return sanitizeHtml(html, withDirection ? OPTIONS_WITH_DIRECTION : OPTIONS);
 }

@@ -1,10 +1,8 @@
-import type { MARKS } from '@contentful/rich-text-types';
-
-/** A run of text with its marks. */
+/** A run of text with its marks, known ones and others. */
 export interface RichText {
   nodeType: 'text';
   value: string;
-  marks: { type: `${MARKS}` }[];
+  marks: { type: string }[];
   data: object;
 }
 
@@ -16,6 +14,8 @@ export interface NodeData {
   target?: string;
   colspan?: number;
   rowspan?: number;
+  /** What a heading of a table stands for; not read, but found out while the table is arranged. */
+  scope?: 'col' | 'row';
 }
 
 /** A node of any kind; what kinds there are and how each is shown, `render.ts` decides. */
@@ -28,23 +28,13 @@ export interface RichNode {
 /** Nesting beyond this is taken flat. Real posts nest a handful deep; renderers and browsers give up in hundreds. */
 const MAX_DEPTH = 40;
 
-const MARK_TYPES: ReadonlySet<unknown> = new Set<`${MARKS}`>([
-  'bold',
-  'italic',
-  'underline',
-  'code',
-  'superscript',
-  'subscript',
-  'strikethrough',
-]);
-
 type Group = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const isMark = (mark: unknown): mark is RichText['marks'][number] =>
-  isGroup(mark) && MARK_TYPES.has(mark['type']);
+  isGroup(mark) && typeof mark['type'] === 'string';
 
 function tidyText(node: Group): RichText[] {
   const { value } = node;
