@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { set } from '../../src/collections/fixtures/changes.ts';
+import { set, write } from '../../src/collections/fixtures/changes.ts';
 import { builtPages } from '../support/dist.ts';
 import { copySite, type SiteCopy } from '../support/site-copy.ts';
 import { postPaths } from '../support/routes.ts';
@@ -12,6 +12,7 @@ import { builtBlog } from './support/built-blog.ts';
 import { addHostilePosts, HOSTILE_SLUGS } from './support/hostile.ts';
 import { reportOn, startBrowser, xmlElements } from './support/hostile-page.ts';
 import { serveFolder } from './support/serve.ts';
+import { addWidePosts, WIDE_PAGE } from './support/wide.ts';
 
 const BUILD_TIME = 170_000;
 
@@ -27,13 +28,14 @@ const ODD_SLUGS = [
   'a'.repeat(120),
 ];
 
-/** 25 posts: good ones, ones at odd addresses, and hostile ones. */
+/** 25 posts: good ones, ones at odd addresses, hostile ones, and ones that are hard to lay out. */
 function realisticSpace(): Space {
   const space = emptySpace();
-  for (let number = 1; number <= 16; number += 1) space.entries.push(post(number));
+  for (let number = 1; number <= 14; number += 1) space.entries.push(post(number));
   for (const [index, slug] of ODD_SLUGS.entries()) space.entries.push(post(17 + index, { slug }));
   for (let number = 1; number <= 24; number += 1) space.assets.push(picture(number));
   addHostilePosts(space);
+  addWidePosts(space);
   return space;
 }
 
@@ -45,6 +47,7 @@ const space = realisticSpace();
 let standIn: StandIn;
 let copy: SiteCopy;
 let dist: string;
+let log: string;
 let environment: Record<string, string>;
 
 async function build(): Promise<string> {
@@ -60,8 +63,9 @@ beforeAll(async () => {
   copy = copySite('remote-posts');
   // All posts on one page of the list, whatever this site's own list holds.
   copy.edit('content/site.yaml', set(['blog', 'pageSize'], 200));
+  copy.edit('content/pages/long-words.md', write(WIDE_PAGE));
   dist = join(copy.folder, 'dist');
-  await build();
+  log = await build();
 }, BUILD_TIME);
 
 afterAll(() => standIn.close());
@@ -105,7 +109,19 @@ describe('a site built with 25 remote posts', () => {
   });
 });
 
-describe('a hostile post is inert in a browser:', () => {
+describe('what is said of its posts', () => {
+  it('stands together, below all that the build says of itself', () => {
+    const lines = log.trimEnd().split('\n');
+    const warnings = lines.flatMap((line, index) =>
+      line.includes('[contentful]') && line.includes('[WARN]') ? [index] : [],
+    );
+    expect(warnings.length).toBeGreaterThan(5);
+    expect((warnings.at(-1) ?? 0) - (warnings[0] ?? 0)).toBe(warnings.length - 1);
+    expect(warnings[0]).toBeGreaterThan(lines.findLastIndex((line) => line.includes('.html')));
+  });
+});
+
+describe('a browser', () => {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof serveFolder>>;
 
@@ -117,6 +133,55 @@ describe('a hostile post is inert in a browser:', () => {
   afterAll(async () => {
     await browser.close();
     site.close();
+  });
+
+  describe('on a small phone', () => {
+    const opened = async (path: string) => {
+      const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+      await page.goto(`${site.url}${path}`);
+      return page;
+    };
+
+    it.each(['/', '/blog', '/blog/long-words', '/blog/remote-post-1', '/long-words'])(
+      '%s is as wide as the screen, whatever words there are',
+      { timeout: 30_000 },
+      async (path) => {
+        const page = await opened(path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        await page.close();
+      },
+    );
+
+    it(
+      'a table that scrolls is a stop of the keys with a name, and no other is',
+      { timeout: 30_000 },
+      async () => {
+        const page = await opened('/blog/long-words');
+        const tables = page.locator('.prose table');
+        await page.locator('.prose table[tabindex]').waitFor();
+        expect(
+          await tables.evaluateAll((all) => all.map((table) => [table.ariaLabel, table.tabIndex])),
+        ).toEqual([
+          ['A wide table', 0],
+          ['A narrow table', -1],
+        ]);
+        await page.setViewportSize({ width: 1600, height: 900 });
+        await page.locator('.prose table[tabindex]').waitFor({ state: 'detached' });
+        await page.close();
+      },
+    );
+
+    it('words from right to left begin at the right', { timeout: 30_000 }, async () => {
+      const page = await opened('/blog/right-to-left');
+      const directions = await page
+        .locator('article h1, .prose > *')
+        .evaluateAll((all) => all.map((element) => getComputedStyle(element).direction));
+      expect(directions).toEqual(['rtl', 'rtl', 'rtl', 'ltr']);
+      await page.goto(`${site.url}/blog`);
+      const card = page.locator('li', { has: page.locator('a[href="/blog/right-to-left"]') });
+      expect(await card.locator('[dir=auto]').count()).toBe(2);
+      await page.close();
+    });
   });
 
   it.each([...HOSTILE_SLUGS.map((slug) => `/blog/${slug}`), '/blog', '/'])(

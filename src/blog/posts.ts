@@ -1,4 +1,4 @@
-import { getCollection, getEntry, render, type CollectionEntry } from 'astro:content';
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { getList } from '../collections/entries.ts';
 import type { Picture } from '../schemas/picture.ts';
 import type { RemotePicture } from '../schemas/remote-picture.ts';
@@ -66,16 +66,16 @@ export function getPosts(): Promise<Post[]> {
 }
 
 /**
- * The body of a post, as a component.
+ * The entry of a post, which holds its body.
  *
  * @throws {Error} when the post is gone
  */
-export async function getPostBody(post: BodySource) {
+export async function getPostEntry(post: BodySource) {
   const body = postBody(post);
   const entry =
     body.renderer === 'by-id'
       ? (await getCollection('posts')).find(({ data }) => data.id === body.id)
       : await getEntry('remotePosts', body.entry);
   if (entry === undefined) throw new Error(`There is no post with the id "${post.id}".`);
-  return (await render(entry)).Content;
+  return entry;
 }

@@ -21,6 +21,9 @@ const DIRECTION_MARKS = /[\u061C\u200E\u200F]/;
 /** Whether any of a text is written from right to left. */
 export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
+/** The attribute `dir` of an element with a text of any direction; none where it has that of the page. */
+export const directionOf = (text: string): 'auto' | undefined => (hasRightToLeft(text) ? 'auto' : undefined);
+
 /**
  * Takes out of a text what no page and no feed may hold; white space stays.
  *
