@@ -1,8 +1,9 @@
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtPages, type BuiltPage } from '../support/dist.ts';
 import { post } from '../../src/collections/fixtures/changes.ts';
-import { labels, posts, site } from '../support/content.ts';
+import { labels, pageOf, posts, site } from '../support/content.ts';
 import { otherSite } from '../support/other-site.ts';
 import { copySite } from '../support/site-copy.ts';
 
@@ -90,15 +91,35 @@ describe("with another company's site.yaml", () => {
   });
 });
 
-describe('with SITE_URL in the environment', () => {
-  it('overrides the url of site.yaml', { timeout: 120_000 }, () => {
+describe('with SITE_URL in the environment, and without any post', () => {
+  let pages: BuiltPage[];
+
+  beforeAll(() => {
     const copy = copySite('site-url');
-    const { status } = copy.build({ SITE_URL: 'https://preview.example/' });
-    expect(status).toBe(0);
-    const [page] = builtPages(join(copy.folder, 'dist')).filter(({ path }) => path === '/services');
-    expect(page?.document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+    rmSync(join(copy.folder, 'content', 'posts'), { recursive: true });
+    for (const name of readdirSync(join('content', 'pages'))) {
+      copy.edit(`content/pages/${name}`, (text) => text.replace(/\]\(\/blog\/[^)]+\)/g, '](/services)'));
+    }
+    expect(copy.build({ SITE_URL: 'https://preview.example/' })).toMatchObject({ status: 0 });
+    pages = builtPages(join(copy.folder, 'dist'));
+  }, 120_000);
+
+  const pageAt = (path: string) => pages.find((page) => page.path === path)?.document;
+
+  it('overrides the url of site.yaml', () => {
+    expect(pageAt('/services')?.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
       'https://preview.example/services',
     );
+  });
+
+  it('has no section of posts on the home page, and no list on that of the blog, which says so', () => {
+    expect(pageAt('/')?.querySelector('[data-testid=latest-posts]')).toBeNull();
+    const headings = [...(pageAt('/')?.querySelectorAll('h2') ?? [])].map(({ textContent }) =>
+      textContent.trim(),
+    );
+    expect(headings).not.toContain(pageOf('home').sections.posts.heading);
+    expect(pageAt('/blog')?.querySelector('[data-testid=post-list]')).toBeNull();
+    expect(pageAt('/blog')?.querySelector('main')?.textContent).toContain(labels.blog.empty);
   });
 });
 

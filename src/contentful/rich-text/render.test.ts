@@ -86,6 +86,18 @@ describe('rich text as HTML:', () => {
       '<table><thead><tr><th scope="col" colspan="2"><p>a</p></th></tr></thead>' +
         '<tbody><tr><td><p>b</p></td><td></td></tr></tbody></table>',
     ],
+    [
+      'a table with a corner, and headings of rows',
+      [
+        node('table', [
+          node('table-row', [node('table-cell', [p('')]), node('table-header-cell', [p('a')])]),
+          node('table-row', [node('table-header-cell', [p('b')]), node('table-cell', [p('')])]),
+        ]),
+      ],
+      '<table><thead><tr><td></td><th scope="col"><p>a</p></th></tr></thead>' +
+        '<tbody><tr><th scope="row"><p>b</p></th><td></td></tr></tbody></table>',
+    ],
+    ['words of two directions', [p('a'), p('\u05d0')], '<p dir="auto">a</p><p dir="auto">\u05d0</p>'],
     ['a link to a page', [p(link('/services/'))], '<p><a href="/services">words</a></p>'],
     [
       'a link to this site in full',
