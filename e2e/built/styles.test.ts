@@ -9,6 +9,7 @@ const pages = builtPages('dist').map(({ path, document }) => {
   const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
   return {
     path,
+    hasForm: document.querySelector('form') !== null,
     styles,
     /** Every class that a rule of the page's styles names. */
     ruled: classesIn(styles),
@@ -27,12 +28,12 @@ describe.each(pages)('$path', ({ styles, ruled, classes }) => {
   it('sets every custom property that its styles read without a value to fall back on', () => {
     const set = new Set(styles.match(/--[\w-]+(?=:)/g));
     const read = [...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
-    expect(set.size).toBeGreaterThan(20);
+    expect(set.size).toBeGreaterThan(15);
     expect(read.filter((name) => !set.has(name) && !SET_ELSEWHERE.test(name))).toEqual([]);
   });
 
-  it.each(['drawer-panel', 'drawer-backdrop', 'collapse-height', 'services-menu-panel'])(
-    'has the rules of %s, which its islands print once they are live',
+  it.each(['drawer', 'collapse-height', 'services-menu-panel'])(
+    'has the rules of %s, which its islands move',
     (name) => {
       expect(ruled).toContain(name);
     },
@@ -42,4 +43,12 @@ describe.each(pages)('$path', ({ styles, ruled, classes }) => {
 it('keeps what only other pages need out of a page of plain text', () => {
   const privacy = pages.find(({ path }) => path === '/privacy');
   expect(privacy?.ruled.size).toBeLessThan(ruledSomewhere.size / 2);
+});
+
+it('has the rules of what a form prints once it is live, on every page with one', () => {
+  const withForm = pages.filter(({ hasForm }) => hasForm);
+  expect(withForm.length).toBeGreaterThanOrEqual(3);
+  for (const { ruled } of withForm) {
+    expect([...ruled]).toEqual(expect.arrayContaining(['toast', 'border-danger', 'animate-spin']));
+  }
 });

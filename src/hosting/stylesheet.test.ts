@@ -33,6 +33,21 @@ describe('a stylesheet that is cut down to a page', () => {
     expect(needed('.group:hover .underlined{color:red}', ['group'])).toBe('');
   });
 
+  it.each([
+    ':where(.used>:not(:last-child)){color:red}',
+    ':is(:where(.used):hover .used){color:red}',
+    ':is(.used,.other){color:red}',
+  ])('loses %s when the page has none of its classes', (css) => {
+    expect(needed(css, ['used'])).not.toBe('');
+    expect(needed(css)).toBe('');
+  });
+
+  it('does for all browsers by rules what Tailwind does by "@property" for some', () => {
+    const css =
+      '@layer properties{@supports (-webkit-hyphens:none){*{--tw-x:0}}}@property --tw-x{syntax:"*";inherits:false;initial-value:0}a{top:var(--tw-x)}';
+    expect(needed(css)).toBe('*{--tw-x:0}a{top:var(--tw-x)}');
+  });
+
   it('keeps a rule as long as the page has one class of its list', () => {
     expect(needed('.used,.other{color:red}', ['used'])).toBe('.used,.other{color:red}');
     expect(needed('.used,.other{color:red}')).toBe('');

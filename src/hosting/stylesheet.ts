@@ -1,4 +1,4 @@
-import { Features, transform } from 'lightningcss';
+import { Features, transform, type Rule, type Selector } from 'lightningcss';
 import { styleTargets } from './browsers.ts';
 
 /** A stylesheet that can be cut down to what a page needs. */
@@ -32,8 +32,16 @@ export function rewrite(css: string, unusedSymbols: string[] = []): string {
   return code.toString();
 }
 
+const classesOf = (selector: Selector): string[] =>
+  selector.flatMap((part) => {
+    if (part.type === 'class') return [part.name];
+    const isAlternative = part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where');
+    return isAlternative ? part.selectors.flatMap(classesOf) : [];
+  });
+
 /**
- * Every class of a stylesheet's selectors, but for those inside of `:not()`, `:is()` and the like.
+ * Every class of a stylesheet's selectors, but for those inside of `:not()` and the like: what is there a page need not
+ * have.
  *
  * @param css the text of the stylesheet
  */
@@ -44,15 +52,15 @@ export function classesIn(css: string): Set<string> {
     code: Buffer.from(css),
     visitor: {
       Selector: (selector) => {
-        for (const { name } of selector.filter((part) => part.type === 'class')) found.add(name);
+        for (const name of classesOf(selector)) found.add(name);
       },
     },
   });
   return found;
 }
 
-/** What Tailwind asks for to know whether a browser lacks `@property`; the rules behind it do its work. */
-const LACKS_PROPERTY = '-webkit-hyphens';
+/** Tailwind's rules for a browser without `@property`, freed from what asks for one, and from what has no need of them. */
+const unwrap = (rule: Rule): Rule[] => (rule.type === 'supports' ? rule.value.rules : [rule]);
 
 /**
  * Takes rules out of their layers, which the oldest browsers drop whole. Our own styles have none; Tailwind puts there
@@ -64,15 +72,14 @@ function withoutLayers(css: string): string {
     code: Buffer.from(css),
     visitor: {
       Rule: {
-        'layer-block': ({ value }) => value.rules,
+        'layer-block': ({ value }) => value.rules.flatMap(unwrap),
         'layer-statement': () => [],
         property: () => [],
-        supports: ({ value }) =>
-          JSON.stringify(value.condition).includes(LACKS_PROPERTY) ? value.rules : undefined,
       },
     },
   });
-  return code.toString();
+  // The prefix that Lightning CSS gives the properties of both modes, which are read on every line of them.
+  return code.toString().replaceAll('--lightningcss-', '--');
 }
 
 const DECLARED = /(?<=[{;\s])--[\w-]+(?=[:{])/g;
