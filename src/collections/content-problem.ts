@@ -14,6 +14,12 @@ export interface ContentProblem {
   remedy: string;
 }
 
+/** A file in an encoding that is not read. */
+export function notUtf8(file: string): ContentProblem {
+  const remedy = 'Save it again and choose the encoding UTF-8.';
+  return { file, field: '', found: 'the file is not saved as UTF-8', remedy };
+}
+
 /** One line for one problem: file, field, finding and remedy. What can't be seen in them shows as its code point. */
 export function describeProblem({ file, field, found, remedy }: ContentProblem): string {
   return withCodePoints(`${file}: ${field === '' ? '' : `${field}: `}${found}. ${remedy}`);

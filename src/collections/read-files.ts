@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ContentError, type ContentProblem } from './content-problem.ts';
+import { decodeText } from '../lib/decode-text.ts';
+import { ContentError, notUtf8, type ContentProblem } from './content-problem.ts';
 import { nouns, type Noun } from './nouns.ts';
 import { parseMarkdown, parseYaml } from './parse-file.ts';
 
@@ -30,24 +31,13 @@ function unreadable(file: string, what: 'file' | 'folder', error: unknown): Cont
   ]);
 }
 
-/** Text from its bytes, `undefined` when they are in another encoding. UTF-16 of plain letters is UTF-8 with NULs between. */
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return /^.?\0/s.test(text) ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
-
 async function readText(root: string, file: string): Promise<string> {
   const bytes = await readFile(join(root, file)).catch((error: unknown) => {
     throw unreadable(file, 'file', error);
   });
-  const text = decode(bytes);
+  const text = decodeText(bytes);
   if (text !== undefined) return text;
-  const remedy = 'Save it again and choose the encoding UTF-8.';
-  throw new ContentError([{ file, field: '', found: 'the file is not saved as UTF-8', remedy }]);
+  throw new ContentError([notUtf8(file)]);
 }
 
 async function markdownFiles(root: string, folder: string, optional: boolean): Promise<string[]> {
