@@ -104,6 +104,16 @@ export default defineConfig(
   },
   importDirection,
   {
+    name: 'the oldest Node.js that runs the site, as package.json names it',
+    files: ['src/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'RegExp', property: 'escape', message: 'Node.js 22 has none: use lib/escape-pattern.ts.' },
+      ],
+    },
+  },
+  {
     name: 'no DOM in the library',
     files: ['src/lib/**/*.ts'],
     rules: { 'no-restricted-globals': ['error', 'window', 'document', 'navigator', 'localStorage'] },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSite } from './collections/read-content.ts';
+import { escapePattern } from './lib/escape-pattern.ts';
 import type { Site } from './schemas/site.ts';
 
 const SRC = fileURLToPath(new URL('.', import.meta.url));
@@ -22,7 +23,7 @@ beforeAll(async () => {
   );
 });
 
-const asWord = (text: string) => new RegExp(`(?<!\\w)${RegExp.escape(text)}(?!\\w)`);
+const asWord = (text: string) => new RegExp(`(?<!\\w)${escapePattern(text)}(?!\\w)`);
 /** Digits with up to three other characters between two of them, as people and links write phone numbers. */
 const asDigits = (digits: string) => new RegExp(digits.split('').join('\\D{0,3}'));
 

@@ -4,6 +4,7 @@
  * `npm run build`; it stops on Ctrl+C.
  */
 import { fileURLToPath } from 'node:url';
+import { ContentError } from '../collections/content-problem.ts';
 import { loadEnvironment } from '../hosting/load-environment.ts';
 import { readPort } from './preview/listen.ts';
 import { PreviewError } from './preview/preview-error.ts';
@@ -27,7 +28,7 @@ try {
   process.once('SIGINT', stop).once('SIGTERM', stop);
   console.log(`http://localhost:${preview.port}`);
 } catch (error) {
-  if (!(error instanceof PreviewError)) throw error;
+  if (!(error instanceof PreviewError || error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

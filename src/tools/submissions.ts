@@ -3,6 +3,7 @@
  * `npm run submissions`; what was sent through the live site is in the host's own lists.
  */
 import { fileURLToPath } from 'node:url';
+import { ContentError } from '../collections/content-problem.ts';
 import { loadEnvironment } from '../hosting/load-environment.ts';
 import { describeSubmission, parseSubmissions } from './preview/forms/submission.ts';
 import { PreviewError } from './preview/preview-error.ts';
@@ -19,7 +20,7 @@ try {
     console.error(`Line ${line} of the file is no submission: the preview was stopped while it wrote it.`);
   }
 } catch (error) {
-  if (!(error instanceof PreviewError)) throw error;
+  if (!(error instanceof PreviewError || error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,3 +1,5 @@
+import { escapePattern } from '../../lib/escape-pattern.ts';
+
 /** A redirect from a path to a path. */
 export interface RedirectRule {
   /** May hold `:name` for a part of the path, and end in `/*` for any rest. */
@@ -14,7 +16,7 @@ function patternOf(from: string): RegExp {
     .filter((part) => part !== '')
     .map((part) => {
       if (part === '*') return '(?:/(?<splat>.*))?';
-      return part.startsWith(':') ? `/(?<${part.slice(1)}>[^/]+)` : `/${RegExp.escape(part)}`;
+      return part.startsWith(':') ? `/(?<${part.slice(1)}>[^/]+)` : `/${escapePattern(part)}`;
     });
   // The host takes a path with a slash at the end for the one without.
   return new RegExp(`^${parts.join('')}/?$`, 'u');
