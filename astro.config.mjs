@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import sitemap from '@astrojs/sitemap';
@@ -7,6 +8,7 @@ import { readContent } from './src/collections/read-content.ts';
 import { contentOptions } from './src/contentful/content-options.ts';
 import { endOfBuild } from './src/contentful/end-of-build.ts';
 import { scriptTargets } from './src/hosting/browsers.ts';
+import { cacheFolder } from './src/hosting/cache-folder.ts';
 import { contentSecurityPolicy } from './src/hosting/content-security-policy.ts';
 import { finishPages } from './src/hosting/finish-pages.ts';
 import { loadEnvironment } from './src/hosting/load-environment.ts';
@@ -25,13 +27,14 @@ readNoindex(process.env['SITE_NOINDEX']);
 const options = contentOptions(process.env);
 const content = await readContent(root, options);
 const site = content.site[0].data;
+const cache = cacheFolder(root, console.warn);
 const lastModified = lastModifiedByPath(content);
 
 export default defineConfig({
   site: site.url,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  cacheDir: './.cache/astro',
+  cacheDir: join(cache, 'astro'),
   devToolbar: { enabled: false },
   integrations: [
     islands(),
@@ -79,5 +82,9 @@ export default defineConfig({
       },
     },
   ],
-  vite: { plugins: [tailwindcss()], build: { target: scriptTargets } },
+  vite: {
+    cacheDir: join(cache, 'vite'),
+    plugins: [tailwindcss()],
+    build: { target: scriptTargets },
+  },
 });

@@ -87,7 +87,8 @@ export async function shareImage(content: ShareImageContent, root: string): Prom
     return await readFile(cached);
   } catch {
     const image = await paint(svg, picture);
-    await keep(cached, image);
+    // A cache that can not be written only costs time, and the build has said so.
+    await keep(cached, image).catch(() => undefined);
     return image;
   }
 }

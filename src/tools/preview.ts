@@ -5,6 +5,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { ContentError } from '../collections/content-problem.ts';
+import { cacheFolder } from '../hosting/cache-folder.ts';
 import { loadEnvironment } from '../hosting/load-environment.ts';
 import { readPort } from './preview/listen.ts';
 import { PreviewError } from './preview/preview-error.ts';
@@ -18,7 +19,7 @@ try {
   const preview = await startPreview({
     root,
     port: readPort(process.env['PORT']),
-    submissions: submissionsFile(root),
+    submissions: submissionsFile(root, () => cacheFolder(root, console.warn)),
     hookId: process.env['BUILD_HOOK_ID'],
     log: (message) => {
       console.log(message);

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { noSubmissionsFile } from './preview/forms/submission-store.ts';
 
 /**
- * Where the preview and `npm run dev` keep what was sent through the forms: the `SUBMISSIONS_FILE` of the environment, else a file in
- * `.cache/`.
+ * Where the preview and `npm run dev` keep what was sent through the forms: the `SUBMISSIONS_FILE` of the environment,
+ * else a file in the cache.
  *
  * @param root the project's folder
+ * @param cache gives the folder of the cache
  */
-export function submissionsFile(root: string): string {
+export function submissionsFile(root: string, cache = () => join(root, '.cache')): string {
   const file = process.env['SUBMISSIONS_FILE'];
-  return resolve(root, file === undefined || file === '' ? '.cache/submissions.jsonl' : file);
+  return file === undefined || file === '' ? join(cache(), 'submissions.jsonl') : resolve(root, file);
 }
 
 /**

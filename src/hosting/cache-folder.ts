@@ -1,0 +1,34 @@
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What of the cache builds write into, and may belong to someone else than the folder itself. */
+const PARTS = ['', 'astro', 'astro/assets', 'share', 'vite'];
+
+/**
+ * The folder that outlives a build: `.cache/` of the project, or one that goes with the process where that can not be
+ * written.
+ *
+ * @param root the project's folder
+ * @param warn is given one line where builds have to do without a cache
+ */
+export function cacheFolder(root: string, warn: (line: string) => void): string {
+  const folder = join(root, '.cache');
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const path of PARTS.map((part) => join(folder, part)).filter((path) => existsSync(path))) {
+      accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+    }
+    return folder;
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    warn(
+      `.cache/ can not be written (${reason}): what is kept there is gone when this ends, and builds take longer. Remove the folder, or make all in it yours.`,
+    );
+    const temporary = mkdtempSync(join(tmpdir(), 'site-cache-'));
+    process.once('exit', () => {
+      rmSync(temporary, { recursive: true, force: true });
+    });
+    return temporary;
+  }
+}
