@@ -1,21 +1,8 @@
 import { z } from 'zod';
 import { iconSchema } from './icon.ts';
 import { navLinksSchema } from './nav-links.ts';
+import { openingHoursSchema } from './opening-hours.ts';
 import { sampleFlag, sitePath, text } from './text.ts';
-
-/** A time of day, on the 24 hour clock. */
-const time = (example: string) =>
-  z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, `a time from 00:00 to 23:59, such as "${example}"`);
-
-const openingHoursSchema = z.strictObject({
-  text: text().describe('the hours as visitors read them'),
-  days: z
-    .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
-    .min(1)
-    .describe('the days of the week that are open, for search engines'),
-  opens: time('06:45').describe('opening time on the 24 hour clock'),
-  closes: time('16:15').describe('closing time on the 24 hour clock'),
-});
 
 const aboutSchema = z.strictObject({
   headingText: z.strictObject({
