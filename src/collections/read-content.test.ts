@@ -57,7 +57,7 @@ const phone =
   (text) =>
     set(['phoneNumber'], phoneNumber)(set(['telLink'], 'tel:+17074440188')(text));
 
-const hours = (opens: string) => ({ text: 'Always', days: ['Monday'], opens, closes: '16:15' });
+const hours = (opens: string) => ({ text: '8am - 5pm', days: ['Monday'], opens, closes: '16:15' });
 
 /** A customer with a picture, or with a logo. */
 const customer = (fields: object): Change =>
@@ -123,7 +123,29 @@ describe('content with one thing wrong stops with one line that names it:', () =
     [
       'a title too long for search results',
       { [ABOUT]: setField('metaTitle', `About ${'us '.repeat(22)}`) },
-      'content/pages/about.md: metaTitle: found "About us us us us us us us us us us us us us us us us us...". Allowed is at most 70 characters with its tokens filled in, and it has 71: shorten metaTitle in this file.',
+      'content/pages/about.md: metaTitle: found "About us us us us us us us us us us us us us us us us us..." (71 characters). Allowed is at most 70 characters.',
+    ],
+    [
+      'a title too long through the name of the company',
+      {
+        [SITE]: set(['legalName'], 'Dumpsters '.repeat(6).trim()),
+        [NEW_PAGE]: textPage({ metaTitle: 'Terms of renting | {{site.legalName}}' }),
+      },
+      'content/site.yaml: legalName: with the 59 characters of {{site.legalName}}, metaTitle in content/pages/new-page.md has 78. Allowed there is at most 70: shorten one of the two.',
+    ],
+    [
+      'a description too long through the opening hours',
+      {
+        [SITE]: set(
+          ['openingHours', 'text'],
+          '8am - 5pm Monday and Tuesday and Wednesday and Thursday and Friday and Saturday',
+        ),
+        'content/pages/contact.md': setField(
+          'metaDescription',
+          `${'Call us. '.repeat(12)}{{site.openingHours.text}}`,
+        ),
+      },
+      'content/site.yaml: openingHours, text: with the 79 characters of {{site.openingHours.text}}, metaDescription in content/pages/contact.md has 187. Allowed there is at most 170: shorten one of the two.',
     ],
     [
       'an unknown token in a field',

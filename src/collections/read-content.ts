@@ -3,6 +3,7 @@ import { siteSchema, type Site } from '../schemas/site.ts';
 import { replaceTokens, TokenError } from '../lib/tokens.ts';
 import { checkReferences } from './check-references.ts';
 import { ContentError, fieldName, problemFromIssue, type ContentProblem } from './content-problem.ts';
+import { longTokenProblem } from './long-token.ts';
 import { nouns, type DataOf, type Noun } from './nouns.ts';
 import { readNoun, type RawEntry } from './read-files.ts';
 import { strayFileProblems } from './stray-files.ts';
@@ -56,7 +57,11 @@ function validate<N extends Noun>(
         const data = result.data as DataOf<N>;
         return [{ id: idOf(noun, file, data), data, body, file }];
       }
-      problems.push(...result.error.issues.map((issue) => problemFromIssue(issue, input, file, prefix)));
+      problems.push(
+        ...result.error.issues.map(
+          (issue) => longTokenProblem(issue, raw, rawSite) ?? problemFromIssue(issue, input, file, prefix),
+        ),
+      );
     } catch (error) {
       if (!(error instanceof TokenError)) throw error;
       problems.push(tokenProblem(error, raw));

@@ -37,6 +37,20 @@ export class TokenError extends Error {
   }
 }
 
+/** The key of `site.yaml` that the inside of a token stands for, `undefined` where it stands for none. */
+function keyOf(inside: string): string | undefined {
+  const name = inside.trim();
+  return name.startsWith('site.') ? name.slice('site.'.length) : SHORT_TOKENS.get(name);
+}
+
+/** The tokens of a text, each with the key of `site.yaml` that it stands for, parts parted by dots. */
+export function tokensIn(text: string): { token: string; key: string }[] {
+  return [...text.matchAll(TOKEN)].flatMap(([token, inside]) => {
+    const key = inside === undefined ? undefined : keyOf(inside);
+    return key === undefined ? [] : [{ token, key }];
+  });
+}
+
 function lookUp(site: unknown, key: string): unknown {
   return key
     .split('.')
@@ -71,7 +85,7 @@ function replaceInText(
 
     const name = inner.trim();
     const token = `{{${name.replace(/\s+/g, ' ')}}}`;
-    const key = name.startsWith('site.') ? name.slice('site.'.length) : SHORT_TOKENS.get(name);
+    const key = keyOf(inner);
     const value = key === undefined ? undefined : lookUp(site, key);
     if (key === undefined || (typeof value !== 'string' && typeof value !== 'number')) {
       return onError(new TokenError(token, path, `unknown token ${token}`), found);

@@ -4,7 +4,11 @@ import { text } from './text.ts';
 
 /** A time of day, on the 24 hour clock. */
 const time = (example: string) =>
-  z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, `a time from 00:00 to 23:59, such as "${example}"`);
+  z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
+    error: `a time from 00:00 to 23:59, such as "${example}"`,
+    // The text is compared with times alone.
+    abort: true,
+  });
 
 /**
  * When the company can be reached: the same hours on every day that is open. Visitors read the text and search engines

@@ -9,9 +9,6 @@ import {
 } from './section.ts';
 import { sitePath, text } from './text.ts';
 
-/** What search results show of a title. */
-const TITLE_LENGTH = 70;
-
 /** What every page has, whatever its layout. The body is the Markdown under the frontmatter. */
 const pageFields = {
   url: sitePath()
@@ -22,10 +19,7 @@ const pageFields = {
     )
     .describe('the address of the page, such as "/about"'),
   metaTitle: text()
-    .refine((title) => title.length <= TITLE_LENGTH, {
-      error: ({ input }) =>
-        `at most ${TITLE_LENGTH} characters with its tokens filled in, and it has ${String(input).length}: shorten metaTitle in this file`,
-    })
+    .max(70)
     .describe('the title in the browser tab and in search results, at most 70 characters'),
   metaDescription: text()
     .min(50)
