@@ -12,6 +12,9 @@ const SINGLE_LAYOUTS = {
   'not-found': '/404',
 } as const;
 
+/** What a company may do without. */
+const OPTIONAL_LAYOUTS: readonly string[] = ['careers'];
+
 const PRIVACY = '/privacy';
 
 /** Layouts that are made of their fields alone. */
@@ -22,6 +25,7 @@ function layoutProblems({ pages }: Content): ContentProblem[] {
     const found = pages.filter(({ data }) => data.layout === layout);
     const [page] = found;
     if (page === undefined) {
+      if (OPTIONAL_LAYOUTS.includes(layout)) return [];
       const remedy = `Add a file with layout: ${layout} and url: ${url}.`;
       return [{ file: 'content/pages', field: '', found: `no page has the layout "${layout}"`, remedy }];
     }

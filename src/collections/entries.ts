@@ -17,8 +17,11 @@ export const getSite = () => single('site');
 /** The short words of the site's controls. */
 export const getLabels = () => single('labels');
 
-/** The lines of the drawn map. */
-export const getAreaMap = () => single('areaMap');
+/** The lines of the drawn map, `undefined` where there is none. */
+export async function getAreaMap(): Promise<CollectionEntry<'areaMap'>['data'] | undefined> {
+  const [entry] = await getCollection('areaMap');
+  return entry?.data;
+}
 
 /** The room that a truck needs. */
 export const getDeliverySpace = () => single('deliverySpace');

@@ -17,14 +17,19 @@ import { valueBadgeSchema } from '../schemas/value-badge.ts';
 
 /**
  * What `content/` holds, a noun a line. `single` is one file with one entry, `list` one file with a
- * list of entries that have ids, `folder` a folder with a Markdown file an entry. A folder that is `optional` may be
- * missing: git keeps no empty ones.
+ * list of entries that have ids, `folder` a folder with a Markdown file an entry. What is `optional` may be empty or
+ * missing: git keeps no empty folders.
  */
 export const nouns = {
-  site: { shape: 'single', path: 'site.yaml', schema: siteSchema },
-  labels: { shape: 'single', path: 'labels.yaml', schema: labelsSchema },
-  deliverySpace: { shape: 'single', path: 'delivery-space.yaml', schema: deliverySpaceSchema },
-  areaMap: { shape: 'single', path: 'area-map.yaml', schema: areaMapSchema },
+  site: { shape: 'single', path: 'site.yaml', schema: siteSchema, optional: false },
+  labels: { shape: 'single', path: 'labels.yaml', schema: labelsSchema, optional: false },
+  deliverySpace: {
+    shape: 'single',
+    path: 'delivery-space.yaml',
+    schema: deliverySpaceSchema,
+    optional: false,
+  },
+  areaMap: { shape: 'single', path: 'area-map.yaml', schema: areaMapSchema, optional: true },
   dumpsterSizes: { shape: 'list', path: 'dumpster-sizes.yaml', schema: dumpsterSizeSchema },
   valueBadges: { shape: 'list', path: 'value-badges.yaml', schema: valueBadgeSchema },
   funFacts: { shape: 'list', path: 'fun-facts.yaml', schema: funFactSchema },
@@ -38,8 +43,8 @@ export const nouns = {
   posts: { shape: 'folder', path: 'posts', schema: postSchema, optional: true },
 } as const satisfies Record<
   string,
-  | { shape: 'single' | 'list'; path: string; schema: z.ZodType }
-  | { shape: 'folder'; path: string; schema: z.ZodType; optional: boolean }
+  | { shape: 'list'; path: string; schema: z.ZodType }
+  | { shape: 'single' | 'folder'; path: string; schema: z.ZodType; optional: boolean }
 >;
 
 export type Noun = keyof typeof nouns;

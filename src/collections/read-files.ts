@@ -31,8 +31,9 @@ function unreadable(file: string, what: 'file' | 'folder', error: unknown): Cont
   ]);
 }
 
-async function readText(root: string, file: string): Promise<string> {
+async function readText(root: string, file: string, optional = false): Promise<string> {
   const bytes = await readFile(join(root, file)).catch((error: unknown) => {
+    if (optional && isMissing(error)) return new Uint8Array();
     throw unreadable(file, 'file', error);
   });
   const text = decodeText(bytes);
@@ -55,9 +56,14 @@ async function readMarkdown(root: string, file: string): Promise<RawEntry[]> {
   return [{ file, prefix: [], ...parseMarkdown(await readText(root, file), file) }];
 }
 
-async function readYaml(root: string, file: string, shape: 'single' | 'list'): Promise<RawEntry[]> {
+async function readSingle(root: string, file: string, optional: boolean): Promise<RawEntry[]> {
+  const data = parseYaml(await readText(root, file, optional), file);
+  const isEmpty = data === null || (Array.isArray(data) && data.length === 0);
+  return optional && isEmpty ? [] : [{ file, prefix: [], data, body: '' }];
+}
+
+async function readList(root: string, file: string): Promise<RawEntry[]> {
   const data = parseYaml(await readText(root, file), file);
-  if (shape === 'single') return [{ file, prefix: [], data, body: '' }];
   if (Array.isArray(data)) {
     return data.map((item: unknown, index) => ({ file, prefix: [index], data: item, body: '' }));
   }
@@ -93,7 +99,6 @@ async function readFolder(root: string, folder: string, optional: boolean): Prom
 export async function readNoun(root: string, noun: Noun): Promise<Reading<RawEntry>> {
   const kind = nouns[noun];
   const place = `content/${kind.path}`;
-  return kind.shape === 'folder'
-    ? readFolder(root, place, kind.optional)
-    : collect(readYaml(root, place, kind.shape));
+  if (kind.shape === 'folder') return readFolder(root, place, kind.optional);
+  return collect(kind.shape === 'single' ? readSingle(root, place, kind.optional) : readList(root, place));
 }

@@ -44,3 +44,11 @@ export function findReferences(
     }),
   );
 }
+
+/** Every text of `content/`: of fields, and the bodies of pages and posts. */
+export function allTexts(content: Content): Reference[] {
+  const bodies = [...content.pages, ...content.posts].map(({ body, file }) => {
+    return { file, field: 'body', value: body };
+  });
+  return [...findReferences(content, () => true), ...bodies];
+}

@@ -3,6 +3,16 @@ import { sampleFlag, text } from './text.ts';
 
 const feet = () => z.number().positive().max(60);
 
+/** An amount in dollars, with cents or without. */
+const AMOUNT = /\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?(?![\d.,]*\d)/g;
+
+/** Whether a text is a price, or no figure stands in it. */
+function isPrice(title: string): boolean {
+  const amounts = title.match(AMOUNT) ?? [];
+  const signs = title.match(/\$/g) ?? [];
+  return amounts.length === signs.length && (amounts.length > 0 || !/\d/.test(title));
+}
+
 /**
  * A size of `content/dumpster-sizes.yaml`. `title` is shown as the price and `nickname` as the name.
  * Drawings and tables read the dimensions here; texts that name the same figures have to be changed too.
@@ -11,7 +21,12 @@ export const dumpsterSizeSchema = z.strictObject({
   id: text().describe('a short name such as "20-yard"; pages point at it'),
   sample: sampleFlag(),
   yards: z.number().positive().describe('capacity in cubic yards'),
-  title: text().describe('the price with every mandatory charge in it, or "Call for price"'),
+  title: text()
+    .refine(isPrice, {
+      error:
+        'a price in dollars such as "$495" or "from $1,295", or words without figures such as "Call for price"',
+    })
+    .describe('the price with every mandatory charge in it, or "Call for price"'),
   nickname: text().describe('the name of the size'),
   description: text().describe('two or three sentences on the size'),
   kind: z

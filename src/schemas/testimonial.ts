@@ -8,7 +8,7 @@ import { publicPicture, sampleFlag, text } from './text.ts';
 export const testimonialSchema = z.strictObject({
   id: text(),
   sample: sampleFlag(),
-  avatarUrl: publicPicture('/avatars/maria.jpg').describe('a picture of the customer in public/'),
+  avatarUrl: publicPicture('/avatars/maria.jpg').optional().describe('a picture of the customer in public/'),
   name: text().describe('the name of the customer'),
   title: text().describe('where the customer lives or works'),
   quote: text().describe('the words of the customer'),

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { Content } from './read-content.ts';
+import { sizeMentions } from './size-mentions.ts';
+
+/** Content with sizes of some yards, and a text. */
+const content = (yards: number[], text: string) =>
+  ({
+    dumpsterSizes: yards.map((size) => ({ data: { yards: size }, file: 'sizes.yaml' })),
+    faq: [{ data: { answer: text }, file: 'faq.yaml' }],
+    pages: [],
+    posts: [],
+  }) as unknown as Content;
+
+const foundIn = (yards: number[], text: string) =>
+  sizeMentions(content(yards, text)).map(({ found }) => found);
+
+it.each([
+  ['Six sizes, drawn to scale', ['found "Six sizes"']],
+  ['All 4 dumpster sizes', ['found "4 dumpster sizes"']],
+  ['A 20-yard box', ['found "20-yard"']],
+  ['The 10- to 20-yard boxes', ['found "20-yard"']],
+  ['The 40- and 20-yard boxes', ['found "40- and 20-yard"', 'found "20-yard"']],
+  ['A 20-yard box. From 10 to 20 yards', ['found "20-yard"', 'found "10 to 20 yards"']],
+  ['A 20-yard box, so take the 20 and not a 10', ['found "20-yard"', 'found "the 20"']],
+])('finds what is left of sizes that are gone in "%s"', (text, found) => {
+  expect(foundIn([10, 30, 45], text)).toEqual(found);
+});
+
+it.each([
+  'Three sizes: a 10-, a 30- and a 45-yard box',
+  'You are between two sizes',
+  'It comes to 12 or 13 yards, so a 10-yard box twice',
+  'Allow up to 20 business days, the 20 feet behind it and a 20-foot run',
+  'From 10 to 45 yards',
+])('lets pass "%s"', (text) => {
+  expect(foundIn([10, 30, 45], text)).toEqual([]);
+});
+
+it('names the file, the field and the sizes that there are', () => {
+  expect(sizeMentions(content([10, 20], 'Five sizes'))).toEqual([
+    {
+      file: 'faq.yaml',
+      field: 'entry 1, answer',
+      found: 'found "Five sizes"',
+      remedy: 'There are 2 sizes: 10, 20 yards (content/dumpster-sizes.yaml).',
+    },
+  ]);
+});

@@ -1,0 +1,70 @@
+import type { ContentProblem } from './content-problem.ts';
+import type { Content } from './read-content.ts';
+import { allTexts } from './references.ts';
+
+/** Numbers as texts write them where they count sizes. Of two one may speak without meaning all. */
+const COUNTS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+const COUNTED = new RegExp(
+  String.raw`\b(${COUNTS.join('|')}|\d+) (?:(?:dumpster|container|box|bin|roll-off) )?sizes\b`,
+  'gi',
+);
+
+/** "a 20-yard box", and the 40 and 30 of "40-, 30- and 20-yard". */
+const NAMED = /\b(\d+)(?:-(?:(?:, | and | or | to | and a )\d+-)*yards?\b|-yard\b)/g;
+
+/** What may follow a number that is a size, and no measure: "choose the 40 for bulk". */
+const NO_UNIT = String.raw`(?![\d.,]*\d|-|%| ?(?:percent|feet|foot|ft|inch|minutes|hours|days|weeks|months|years|business|tons?|pounds|lb|miles|square|cubic|pickup|bags|gallons?|people)\b)`;
+
+const numberOf = (count: string) => {
+  const index = COUNTS.indexOf(count.toLowerCase());
+  return index === -1 ? Number(count) : index + 3;
+};
+
+/** Sizes that a text counts, where they are another number. */
+function miscounts(text: string, sizes: number): string[] {
+  return [...text.matchAll(COUNTED)]
+    .filter(([, count = '']) => numberOf(count) > 2 && numberOf(count) !== sizes)
+    .map(([words]) => words);
+}
+
+const namedYards = (text: string): number[] => [...text.matchAll(NAMED)].map(([, yards]) => Number(yards));
+
+/** How a text names a size that is known to be none: by its yards, or by the number alone. */
+function mentions(text: string, yards: number): string[] {
+  const number = String.raw`(?<![\d.,$-])${yards}`;
+  const pattern = new RegExp(
+    [
+      String.raw`\b${number}-(?=(?:,|yard| and| or| to)).*?yards?\b`,
+      String.raw`\b${number} (?:to|or|and) \d+ yards\b`,
+      String.raw`\b(?:\d+ (?:to|or|and) )?${number} yards\b`,
+      String.raw`\b(?:a|an|the) ${number}\b${NO_UNIT}`,
+    ].join('|'),
+    'g',
+  );
+  return [...text.matchAll(pattern)].map(([words]) => words);
+}
+
+/**
+ * Texts that count the sizes wrong, or name one that `dumpster-sizes.yaml` does not have: those that were left when a
+ * size was taken away.
+ */
+export function sizeMentions(content: Content): ContentProblem[] {
+  const offered = new Set(content.dumpsterSizes.map(({ data }) => data.yards));
+  const texts = allTexts(content);
+  const gone = [...new Set(texts.flatMap(({ value }) => namedYards(value)))].filter(
+    (yards) => !offered.has(yards),
+  );
+  return texts.flatMap(({ file, field, value }) => {
+    const words = [
+      ...miscounts(value, content.dumpsterSizes.length),
+      ...gone.flatMap((yards) => mentions(value, yards)),
+    ];
+    return [...new Set(words)].map((found) => ({
+      file,
+      field,
+      found: `found "${found}"`,
+      remedy: `There are ${content.dumpsterSizes.length} sizes: ${[...offered].join(', ')} yards (content/dumpster-sizes.yaml).`,
+    }));
+  });
+}
