@@ -406,7 +406,7 @@ describe('content with one thing wrong stops with one line that names it:', () =
     [
       'a colon in an unquoted value',
       { [SITE]: writeFirst('# Facts\nnote: one: two') },
-      'content/site.yaml: line 2: a value has a colon in it, or the next line is indented too far. Put quotes around the whole value, or correct the indentation.',
+      'content/site.yaml: line 2: a value has a colon in it. Put quotes around the whole value.',
     ],
     [
       'an unquoted token',

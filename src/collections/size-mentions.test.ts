@@ -19,7 +19,7 @@ it.each([
   ['All 4 dumpster sizes', ['found "4 dumpster sizes"']],
   ['A 20-yard box', ['found "20-yard"']],
   ['The 10- to 20-yard boxes', ['found "20-yard"']],
-  ['The 40- and 20-yard boxes', ['found "40- and 20-yard"', 'found "20-yard"']],
+  ['The 40- and 20-yard boxes', ['found "40-yard"', 'found "20-yard"']],
   ['A 20-yard box. From 10 to 20 yards', ['found "20-yard"', 'found "10 to 20 yards"']],
   ['A 20-yard box, so take the 20 and not a 10', ['found "20-yard"', 'found "the 20"']],
 ])('finds what is left of sizes that are gone in "%s"', (text, found) => {

@@ -10,8 +10,8 @@ const COUNTED = new RegExp(
   'gi',
 );
 
-/** "a 20-yard box", and the 40 and 30 of "40-, 30- and 20-yard". */
-const NAMED = /\b(\d+)(?:-(?:(?:, | and | or | to | and a )\d+-)*yards?\b|-yard\b)/g;
+/** What stands between a number and its yards: "a 20-yard box", and the 40 of "40-, 30- and 20-yard boxes". */
+const TO_YARD = String.raw`-(?=(?:[\s,]|and|or|to|a|\d+-)*yards?\b)`;
 
 /** What may follow a number that is a size, and no measure: "choose the 40 for bulk". */
 const NO_UNIT = String.raw`(?![\d.,]*\d|-|%| ?(?:percent|feet|foot|ft|inch|minutes|hours|days|weeks|months|years|business|tons?|pounds|lb|miles|square|cubic|pickup|bags|gallons?|people)\b)`;
@@ -28,21 +28,22 @@ function miscounts(text: string, sizes: number): string[] {
     .map(([words]) => words);
 }
 
-const namedYards = (text: string): number[] => [...text.matchAll(NAMED)].map(([, yards]) => Number(yards));
+const namedYards = (text: string): number[] =>
+  [...text.matchAll(new RegExp(String.raw`\b(\d+)${TO_YARD}`, 'g'))].map(([, yards]) => Number(yards));
 
 /** How a text names a size that is known to be none: by its yards, or by the number alone. */
 function mentions(text: string, yards: number): string[] {
   const number = String.raw`(?<![\d.,$-])${yards}`;
   const pattern = new RegExp(
     [
-      String.raw`\b${number}-(?=(?:,|yard| and| or| to)).*?yards?\b`,
+      String.raw`\b${number}${TO_YARD}`,
       String.raw`\b${number} (?:to|or|and) \d+ yards\b`,
       String.raw`\b(?:\d+ (?:to|or|and) )?${number} yards\b`,
       String.raw`\b(?:a|an|the) ${number}\b${NO_UNIT}`,
     ].join('|'),
     'g',
   );
-  return [...text.matchAll(pattern)].map(([words]) => words);
+  return [...text.matchAll(pattern)].map(([words]) => (words.endsWith('-') ? `${words}yard` : words));
 }
 
 /**

@@ -1,42 +1,34 @@
 import { isCollection, Scalar, visit, type Document, type Range, type YAMLError } from 'yaml';
+import { QUOTES, readFault, swallowedEntry, type YamlFinding } from './yaml-faults.ts';
 
-/** What is wrong with a text that is not YAML, where, and what to do about it. */
-interface YamlFinding {
-  /** Offset in the text. */
-  offset: number;
-  found: string;
-  remedy: string;
-}
-
-const QUOTES = 'Put quotes around the whole value.';
-
-/** The parser's findings in words for people who do not know YAML, by its codes (see `ErrorCode` of `yaml`). */
+/** The parser's findings in words for people who do not know YAML, by its codes (see `ErrorCode` of `yaml`), where a code says enough. */
 const WORDS: ReadonlyMap<string, { found: string; remedy: string }> = new Map([
   ['BAD_SCALAR_START', { found: 'a value begins with a special character', remedy: QUOTES }],
   ['TAG_RESOLVE_FAILED', { found: 'a value begins with !', remedy: QUOTES }],
-  [
-    'BLOCK_AS_IMPLICIT_KEY',
-    {
-      found: 'a value has a colon in it, or the next line is indented too far',
-      remedy: 'Put quotes around the whole value, or correct the indentation.',
-    },
-  ],
   ['MISSING_CHAR', { found: 'a quote, bracket or colon is missing', remedy: 'Add it.' }],
   ['TAB_AS_INDENT', { found: 'the line is indented with a tab', remedy: 'Use spaces.' }],
-  ['DUPLICATE_KEY', { found: 'the same field stands here twice', remedy: 'Keep one of them.' }],
   ['BAD_INDENT', { found: 'the indentation does not fit', remedy: 'Indent it like the lines around it.' }],
+  [
+    'BLOCK_IN_FLOW',
+    {
+      found: 'between { and } a comma is missing, or a value has a colon in it',
+      remedy: 'Add the comma, or put quotes around the value.',
+    },
+  ],
   ['MULTIPLE_DOCS', { found: 'a line of --- in the middle', remedy: 'Remove it.' }],
 ]);
 
 /** What YAML allows and no file of `content/` means: a group as a key, and links inside the file. */
-function unwantedSyntax(document: Document): YamlFinding | undefined {
+function unwantedSyntax(document: Document, source: string): YamlFinding | undefined {
   let finding: YamlFinding | undefined;
   const stop = (node: { range?: Range | null | undefined }, character: string) => {
     finding = { offset: node.range?.[0] ?? 0, found: `a value begins with ${character}`, remedy: QUOTES };
     return visit.BREAK;
   };
   visit(document, {
-    Pair: (_, { key }) => (isCollection(key) ? stop(key, '{{') : undefined),
+    // The key is the inner one of two braces.
+    Pair: (_, { key }) =>
+      isCollection(key) && source.startsWith('{{', (key.range?.[0] ?? 0) - 1) ? stop(key, '{{') : undefined,
     Alias: (_, alias) => stop(alias, '*'),
     Value: (_, node) => (node.anchor === undefined ? undefined : stop(node, '&')),
   });
@@ -79,11 +71,13 @@ function withoutPlace(error: YAMLError): string {
  * @returns `undefined` when nothing is
  */
 export function yamlFinding(document: Document, source: string): YamlFinding | undefined {
-  const unwanted = unwantedSyntax(document);
+  const unwanted = unwantedSyntax(document, source);
   if (unwanted !== undefined) return unwanted;
 
   const [error] = [...document.errors, ...document.warnings];
-  if (error === undefined) return cutValue(document, source);
+  if (error === undefined) return swallowedEntry(document, source) ?? cutValue(document, source);
+  const fault = readFault(error, document, source);
+  if (fault !== undefined) return fault;
   const words = WORDS.get(error.code) ?? {
     found: `it is not valid YAML (${withoutPlace(error)})`,
     remedy: 'Put quotes around values with special characters, and check the indentation.',
