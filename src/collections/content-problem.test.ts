@@ -22,10 +22,12 @@ const schema = z.strictObject({
   page: z
     .discriminatedUnion('layout', [
       z.object({ layout: z.literal('home') }),
-      z.object({ layout: z.literal('text') }),
+      z.strictObject({ layout: z.literal('text'), parts: z.array(z.strictObject({ a: z.string() })) }),
     ])
     .default({ layout: 'home' }),
 });
+
+const FIELDS = Object.keys(schema.shape).join(', ');
 
 const required = z.object({
   title: z.string(),
@@ -36,7 +38,9 @@ const required = z.object({
 
 function messages(of: z.ZodType, input: unknown): string[] {
   const { error } = of.safeParse(input);
-  return (error?.issues ?? []).map((issue) => describeProblem(problemFromIssue(issue, input, 'f.yaml')));
+  return (error?.issues ?? []).map((issue) =>
+    describeProblem(problemFromIssue(issue, input, 'f.yaml', [], of)),
+  );
 }
 
 describe('a finding of the schema in words:', () => {
@@ -92,17 +96,22 @@ describe('a finding of the schema in words:', () => {
     [
       'an unknown field',
       { tilte: 'x' },
-      'tilte: unknown field. Correct the spelling or remove it; src/schemas/ lists the fields.',
+      `tilte: unknown field. Correct the spelling or remove it. The fields here are: ${FIELDS}.`,
     ],
     [
       'an unknown field in a group',
       { picture: { file: 'x', alt: 'y' } },
-      'picture, alt: unknown field. Correct the spelling or remove it; src/schemas/ lists the fields.',
+      'picture, alt: unknown field. Correct the spelling or remove it. The fields here are: file.',
+    ],
+    [
+      'an unknown field of one of several kinds of groups, in a list',
+      { page: { layout: 'text', parts: [{ a: 'x', b: 'y' }] } },
+      'page, parts, entry 1, b: unknown field. Correct the spelling or remove it. The fields here are: a.',
     ],
     [
       'unknown fields',
       { a: 1, b: 2 },
-      'unknown fields a, b. Correct the spelling or remove it; src/schemas/ lists the fields.',
+      `unknown fields a, b. Correct the spelling or remove it. The fields here are: ${FIELDS}.`,
     ],
   ])('%s', (_, input, message) => {
     expect(messages(schema, input)).toEqual([`f.yaml: ${message}`]);
@@ -123,7 +132,9 @@ describe('a finding of the schema in words:', () => {
 
   it('an entry of a list is counted from 1', () => {
     const { error } = schema.safeParse({ tags: ['a', 5] });
-    const problems = error?.issues.map((issue) => problemFromIssue(issue, { tags: ['a', 5] }, 'f.yaml', [2]));
+    const problems = error?.issues.map((issue) =>
+      problemFromIssue(issue, { tags: ['a', 5] }, 'f.yaml', [2], schema),
+    );
     expect(problems).toEqual([
       {
         file: 'f.yaml',

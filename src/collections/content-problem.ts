@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { withCodePoints } from '../lib/clean-text.ts';
 import { findingOf } from './issue-finding.ts';
+import { knownFields } from './known-fields.ts';
 
 /** Something wrong in a file of `content/`, in words for the person who edits it. */
 export interface ContentProblem {
@@ -63,14 +64,17 @@ export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
  * @param input the value that was parsed
  * @param file path of the file that it came from
  * @param prefix keys that lead from the file to `input`
+ * @param schema what it was parsed with, which knows the fields where one is unknown
  */
 export function problemFromIssue(
   issue: z.core.$ZodIssue,
   input: unknown,
   file: string,
   prefix: readonly PropertyKey[] = [],
+  schema?: z.core.$ZodType,
 ): ContentProblem {
   const unknownKey = issue.code === 'unrecognized_keys' && issue.keys.length === 1 ? issue.keys : [];
   const field = fieldName([...prefix, ...issue.path, ...unknownKey]);
-  return { file, field, ...findingOf(issue, valueAt(input, issue.path)) };
+  const known = schema === undefined ? [] : knownFields(schema, input, issue.path);
+  return { file, field, ...findingOf(issue, valueAt(input, issue.path), known) };
 }

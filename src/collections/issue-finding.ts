@@ -87,11 +87,17 @@ function wrongSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, val
   };
 }
 
-function unknownFields(keys: readonly string[]): Finding {
+function unknownFields(keys: readonly string[], known: readonly string[]): Finding {
   return {
     found: keys.length === 1 ? 'unknown field' : `unknown fields ${keys.join(', ')}`,
-    remedy: 'Correct the spelling or remove it; src/schemas/ lists the fields.',
+    remedy: `Correct the spelling or remove it. The fields here are: ${known.join(', ')}.`,
   };
+}
+
+/** What a check of several values found, where the schema says so; the value itself tells nothing then. */
+function saidBySchema({ params }: z.core.$ZodIssueCustom): string | undefined {
+  const found: unknown = params?.['found'];
+  return typeof found === 'string' ? found : undefined;
 }
 
 /**
@@ -99,16 +105,18 @@ function unknownFields(keys: readonly string[]): Finding {
  *
  * @param issue one issue of a failed `safeParse`
  * @param value the value that it is about; `undefined` where there is none
+ * @param known the fields that the group may have which the issue is about
  */
-export function findingOf(issue: z.core.$ZodIssue, value: unknown): Finding {
+export function findingOf(issue: z.core.$ZodIssue, value: unknown, known: readonly string[]): Finding {
   if (issue.code === 'invalid_type') return wrongType(issue.expected, value);
   if (issue.code === 'invalid_value') return wrongChoice(issue.values, value);
   if (issue.code === 'too_small' || issue.code === 'too_big') return wrongSize(issue, value);
-  if (issue.code === 'unrecognized_keys') return unknownFields(issue.keys);
+  if (issue.code === 'unrecognized_keys') return unknownFields(issue.keys, known);
   if (issue.code === 'invalid_union' && 'options' in issue) {
     return wrongChoice(issue.options, value);
   }
   // What is left carries the words that the schema gives it.
   if (value === undefined) return { found: 'is missing', remedy: `Add it: ${issue.message}.` };
-  return { found: `found ${shown(value)}`, remedy: `Allowed is ${issue.message}.` };
+  const found = issue.code === 'custom' ? saidBySchema(issue) : undefined;
+  return { found: `found ${found ?? shown(value)}`, remedy: `Allowed is ${issue.message}.` };
 }

@@ -102,8 +102,8 @@ describe('content with one thing wrong stops with one line that names it:', () =
     ],
     [
       'an unknown field',
-      { [SITE]: set(['fax'], '1') },
-      'content/site.yaml: fax: unknown field. Correct the spelling or remove it; src/schemas/ lists the fields.',
+      { [FAQ]: set([0, 'anwser'], '1') },
+      'content/faq.yaml: entry 1, anwser: unknown field. Correct the spelling or remove it. The fields here are: id, question, answer, topic, home.',
     ],
     [
       'a number where text belongs',
@@ -434,7 +434,7 @@ describe('content with one thing wrong stops with one line that names it:', () =
           })),
         ),
       },
-      'content/site.yaml: navLinks: found a list. Allowed is a list with titles of 40 letters in all for the menu at the top; hide others with hideFromTopNav: true.',
+      'content/site.yaml: navLinks: found titles of 45 letters in the menu at the top. Allowed is 40 letters in all, for which the menu at the top has room: shorten titles, or keep links in the footer alone with hideFromTopNav: true.',
     ],
     [
       'an id that stands twice in a list inside a file',
@@ -471,7 +471,7 @@ describe('content with one thing wrong stops with one line that names it:', () =
       {
         [ABOUT]: (text) => text.replace('  closing:\n', '  closing:\n    picture: { file: x.jpg, alt: X }\n'),
       },
-      'content/pages/about.md: sections, closing, picture: unknown field. Correct the spelling or remove it; src/schemas/ lists the fields.',
+      'content/pages/about.md: sections, closing, picture: unknown field. Correct the spelling or remove it. The fields here are: heading, paragraphs.',
     ],
     [
       'testimonials that are no list',

@@ -59,7 +59,9 @@ function validate<N extends Noun>(
       }
       problems.push(
         ...result.error.issues.map(
-          (issue) => longTokenProblem(issue, raw, rawSite) ?? problemFromIssue(issue, input, file, prefix),
+          (issue) =>
+            longTokenProblem(issue, raw, rawSite) ??
+            problemFromIssue(issue, input, file, prefix, nouns[noun].schema),
         ),
       );
     } catch (error) {

@@ -63,8 +63,8 @@ function partsOf(words: string): Parts[] | undefined {
   while (NEXT.lastIndex < source.length) {
     const match = NEXT.exec(source);
     if (match === null) return undefined;
-    if (match.groups && Object.values(match.groups).some((part) => part !== undefined))
-      parts.push(match.groups);
+    const said = Object.entries(match.groups ?? {}).filter(([, part]) => Boolean(part));
+    if (said.length > 0) parts.push(Object.fromEntries(said));
   }
   return parts;
 }

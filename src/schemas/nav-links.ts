@@ -19,7 +19,13 @@ const lettersAtTop = (links: NavLink[]) =>
 export const navLinksSchema = z
   .array(navLinkSchema)
   .min(1)
-  .refine((links) => lettersAtTop(links) <= TOP_NAV_LETTERS, {
-    error: `a list with titles of ${TOP_NAV_LETTERS} letters in all for the menu at the top; hide others with hideFromTopNav: true`,
+  .superRefine((links, context) => {
+    const letters = lettersAtTop(links);
+    if (letters <= TOP_NAV_LETTERS) return;
+    context.addIssue({
+      code: 'custom',
+      message: `${TOP_NAV_LETTERS} letters in all, for which the menu at the top has room: shorten titles, or keep links in the footer alone with hideFromTopNav: true`,
+      params: { found: `titles of ${letters} letters in the menu at the top` },
+    });
   })
   .describe('the links of the navigation, in order');
