@@ -12,6 +12,8 @@ import { cacheFolder } from './src/hosting/cache-folder.ts';
 import { contentSecurityPolicy } from './src/hosting/content-security-policy.ts';
 import { finishPages } from './src/hosting/finish-pages.ts';
 import { loadEnvironment } from './src/hosting/load-environment.ts';
+import { readOrShow } from './src/hosting/read-or-show.ts';
+import { showProblems } from './src/hosting/show-problems.ts';
 import { tagManager } from './src/hosting/tag-manager.ts';
 import { islands } from './src/islands/hydration/integration.ts';
 import { externalLinks } from './src/lib/external-links.ts';
@@ -21,11 +23,13 @@ import { readNoindex } from './src/seo/robots.ts';
 import { devForms } from './src/tools/preview/forms/dev-forms.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-loadEnvironment(root);
-// Pages read it again; a wrong value is to stop the build before there are any.
-readNoindex(process.env['SITE_NOINDEX']);
-const options = contentOptions(process.env);
-const content = await readContent(root, options);
+const { options, content } = await readOrShow(root, async () => {
+  loadEnvironment(root);
+  // Pages read it again; a wrong value is to stop the build before there are any.
+  readNoindex(process.env['SITE_NOINDEX']);
+  const options = contentOptions(process.env);
+  return { options, content: await readContent(root, options) };
+});
 const site = content.site[0].data;
 const cache = cacheFolder(root, console.warn);
 const lastModified = lastModifiedByPath(content);
@@ -48,6 +52,7 @@ export default defineConfig({
     finishPages,
     devForms,
     endOfBuild,
+    showProblems(options),
   ],
   security: { csp: contentSecurityPolicy(site, options.withRemotePosts) },
   markdown: {

@@ -1,0 +1,71 @@
+import { EventEmitter, on } from 'node:events';
+import { watch } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ContentError } from '../collections/content-problem.ts';
+import { answerProblems } from './problem-page.ts';
+
+/** The folders that are read. */
+const FOLDERS = ['content', 'public'];
+
+/** Reads again after each change until there is nothing wrong, and meanwhile shows what is. */
+async function untilMended<Value>(
+  root: string,
+  port: number,
+  error: ContentError,
+  read: () => Promise<Value>,
+) {
+  let { message } = error;
+  const server = createServer((_, response) => {
+    answerProblems(response, message);
+  });
+  // While the development server runs already, that one shows it.
+  server.on('error', () => undefined).listen(port);
+  const changes = new EventEmitter();
+  const watchers = FOLDERS.map((folder) =>
+    watch(join(root, folder), { recursive: true }, () => changes.emit('change')),
+  );
+  for await (const _ of on(changes, 'change')) {
+    try {
+      const value = await read();
+      for (const watcher of watchers) watcher.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      return value;
+    } catch (again) {
+      if (!(again instanceof ContentError)) throw again;
+      if (again.message !== message) console.error(`\n${again.message}`);
+      message = again.message;
+    }
+  }
+  throw error;
+}
+
+/**
+ * Reads what the site is made of, for the configuration of Astro. Where something is wrong with it, a build ends with
+ * that message alone; the development server waits until it is mended, and shows it in the browser as well.
+ *
+ * @param root the project's folder
+ * @param read reads, and throws a {@link ContentError} for what is wrong
+ * @param commandLine the arguments of Astro's command
+ */
+export async function readOrShow<Value>(
+  root: string,
+  read: () => Promise<Value>,
+  commandLine = process.argv.slice(2),
+): Promise<Value> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    const { values, positionals } = parseArgs({
+      args: commandLine,
+      strict: false,
+      options: { port: { type: 'string' } },
+    });
+    if (positionals[0] !== 'dev') process.exit(1);
+    return untilMended(root, Number(values.port ?? 4321), error, read);
+  }
+}
