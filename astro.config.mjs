@@ -15,6 +15,7 @@ import { loadEnvironment } from './src/hosting/load-environment.ts';
 import { readOrShow } from './src/hosting/read-or-show.ts';
 import { showProblems } from './src/hosting/show-problems.ts';
 import { tagManager } from './src/hosting/tag-manager.ts';
+import { warnOfTexts } from './src/hosting/warn-of-texts.ts';
 import { islands } from './src/islands/hydration/integration.ts';
 import { externalLinks } from './src/lib/external-links.ts';
 import { phoneLinks } from './src/lib/phone-links.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
     devForms,
     endOfBuild,
     showProblems(options),
+    warnOfTexts(content),
   ],
   security: { csp: contentSecurityPolicy(site, options.withRemotePosts) },
   markdown: {

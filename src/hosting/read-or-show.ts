@@ -26,7 +26,8 @@ async function untilMended<Value>(
   const watchers = FOLDERS.map((folder) =>
     watch(join(root, folder), { recursive: true }, () => changes.emit('change')),
   );
-  for await (const _ of on(changes, 'change')) {
+  for (const events = on(changes, 'change'); ;) {
+    await events.next();
     try {
       const value = await read();
       for (const watcher of watchers) watcher.close();
@@ -39,7 +40,6 @@ async function untilMended<Value>(
       message = again.message;
     }
   }
-  throw error;
 }
 
 /**

@@ -23,7 +23,7 @@ function start() {
   let answer: (request: object, response: object, next: () => void) => void = vi.fn();
   const { hooks } = showProblems({});
   const call = (name: keyof typeof hooks, argument: object) =>
-    (hooks[name] as unknown as (argument: object) => void)(argument);
+    (hooks[name] as (argument: object) => void)(argument);
   call('astro:config:done', { config: { root: pathToFileURL(`${project.root}/`) } });
   call('astro:server:setup', {
     server: {

@@ -26,7 +26,16 @@ it('asks for the version that package.json and README ask for, in every command 
   const { engines, scripts } = JSON.parse(textOf('package.json')) as Record<string, Record<string, string>>;
   expect(engines?.['node']).toMatch(/^\^22\.18\.0 /);
   expect(textOf('README.md')).toContain('with a Node.js of 22.18 or later');
-  for (const name of ['dev', 'build', 'preview', 'submissions', 'launch-check', 'contentful:setup', 'test']) {
+  for (const name of [
+    'start',
+    'dev',
+    'build',
+    'preview',
+    'submissions',
+    'launch-check',
+    'contentful:setup',
+    'test',
+  ]) {
     expect(scripts?.[name]).toMatch(/^node src\/tools\/check-node\.js && /);
   }
 });

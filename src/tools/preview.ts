@@ -27,7 +27,11 @@ try {
   });
   const stop = () => void preview.stop();
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  console.log(`http://localhost:${preview.port}`);
+  console.log(
+    `\n  The site is at http://localhost:${preview.port}\n\n` +
+      'Next, edit content/site.yaml and run npm start again. npm run dev shows each change at once.\n' +
+      'Stop with Ctrl+C.',
+  );
 } catch (error) {
   if (!(error instanceof PreviewError || error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { astroCommand } from '../../astro-command.ts';
 import type { BuildResult } from './rebuilder.ts';
 
 /** Lines of a failed build that are shown: what went wrong stands at the end. */
@@ -9,12 +8,6 @@ const SHOWN_LINES = 20;
 
 /** A build that takes longer hangs; the host stops one as well. */
 const TIMEOUT_MS = 15 * 60_000;
-
-/** Astro's own command. */
-function astroCommand(root: string): string {
-  const require = createRequire(join(root, 'package.json'));
-  return join(dirname(require.resolve('astro/package.json')), 'bin', 'astro.mjs');
-}
 
 /**
  * Builds the site into a folder of its own.
@@ -26,7 +19,7 @@ function astroCommand(root: string): string {
 export async function buildSite(root: string, folder: string, signal: AbortSignal): Promise<BuildResult> {
   const build = spawn(process.execPath, [astroCommand(root), 'build', '--outDir', folder], {
     cwd: root,
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: TIMEOUT_MS,
     signal,
