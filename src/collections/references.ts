@@ -13,7 +13,7 @@ export interface Reference {
 type Path = readonly (string | number)[];
 
 /** Every string of a value, with the keys that lead to it. */
-function strings(value: unknown, path: Path = []): { path: Path; value: string }[] {
+export function strings(value: unknown, path: Path = []): { path: Path; value: string }[] {
   if (typeof value === 'string') return [{ path, value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => strings(item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];

@@ -7,9 +7,12 @@ import { checkDates } from './check-dates.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { checkFormDetection, checkShareImage } from './check-files.ts';
 import { checkPictures } from './check-pictures.ts';
+import { checkRemainders } from './check-remainders.ts';
 import { checkSamples } from './check-samples.ts';
 import { checkServices } from './check-services.ts';
+import { checkSizes } from './check-sizes.ts';
 import type { Finding } from './finding.ts';
+import sample from './sample.json' with { type: 'json' };
 
 /**
  * Looks for what still has to be done before the site goes live.
@@ -28,7 +31,9 @@ export async function checkLaunch(root: string, environment: Environment): Promi
         ...checkAuthority(content),
         ...checkFormDetection(root),
         ...(await checkShareImage(root, site)),
-        ...checkPictures(root),
+        ...checkPictures(root, sample),
+        ...checkSizes(content),
+        ...(await checkRemainders(content, root, sample)),
         ...checkDates(content),
         ...checkEnvironment(environment),
         ...checkServices(site, environment),

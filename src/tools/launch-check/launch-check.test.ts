@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSeq, parseDocument } from 'yaml';
 import { drop, post, prepend, set, setField, textPage, write } from '../../collections/fixtures/changes.ts';
 import {
+  PICTURE,
   copyProject,
   projectRoot,
   type Change,
@@ -13,8 +15,13 @@ import {
 } from '../../collections/fixtures/project.ts';
 import { readContent, type Content } from '../../collections/read-content.ts';
 import { checkLaunch } from './check-launch.ts';
+import { checkPictures } from './check-pictures.ts';
+import { checkRemainders } from './check-remainders.ts';
+import { digest } from './digest.ts';
 import { ofLevel } from './finding.ts';
 import { describeFindings } from './report.ts';
+import { pictureFiles } from './sample-facts.ts';
+import sample from './sample.json' with { type: 'json' };
 
 // Each of the commands is a process of its own, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -115,6 +122,9 @@ const SAMPLE: [string, Change][] = [
 
 let project: ProjectCopy;
 
+/** Makes a built site of one page, newer than its content. */
+const build = (page = 'Redwood Roll-Offs') => project.change('dist/index.html', write(page));
+
 const sharePicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#fff' } })
     .jpeg()
@@ -127,6 +137,10 @@ beforeEach(async () => {
   await sharePicture(1200, 630);
   for (const [file, change] of CONFIGURED) await project.change(file, change);
   await project.change(SITE, set(['socialImage'], 'share.jpg'));
+  for (const file of pictureFiles(project.root).filter((path) => path.startsWith('public/'))) {
+    await project.change(file, PICTURE);
+  }
+  await build();
 });
 
 afterEach(() => project.dispose());
@@ -139,10 +153,12 @@ const runWith = (environment: Record<string, string>, root: string, ...args: str
   });
 const run = (root: string, ...args: string[]) => runWith({}, root, ...args);
 
-const linesOf = async (environment: Record<string, string> = CONTENTFUL) =>
-  (await checkLaunch(project.root, environment)).map(
+const linesOf = async (environment: Record<string, string> = CONTENTFUL, page?: string) => {
+  await build(page);
+  return (await checkLaunch(project.root, environment)).map(
     ({ level, topic, item, where }) => `${level}: ${where}: ${topic}: ${item}`,
   );
+};
 
 describe('the launch check of a site that is still a sample', () => {
   let content: Content;
@@ -203,6 +219,7 @@ describe('the launch check of a site that is set up', () => {
 
   it('ends with 0 when only advice is left', async () => {
     for (const field of ['email', 'mapsKey', 'tagManagerId']) await project.change(SITE, drop([field]));
+    await build();
     const findings = await checkLaunch(project.root, {});
     expect(findings.map(({ topic }) => topic)).toEqual([
       'Privacy contact',
@@ -262,6 +279,85 @@ describe('the launch check of a site that is set up', () => {
     const { status, stderr } = run(project.root);
     expect(status).toBe(1);
     expect(stderr).toBe('content/site.yaml: quoteLabel: is missing. Add it: text.\n');
+  });
+});
+
+describe('the launch check of a site that was made of the sample', () => {
+  const CUSTOMER = 'Elena V.';
+
+  /** The sample in the hands of a company in another city, who changed the head of site.yaml. */
+  const REBRANDED: [string, Change][] = [
+    [SITE, set(['city'], 'Eureka')],
+    [SITE, set(['region'], 'Humboldt County')],
+    [SITE, set(['latitude'], 40.8)],
+    ['content/testimonials.yaml', write(`- { id: one, name: ${CUSTOMER}, title: T, quote: Q }`)],
+    ['content/posts/a-new-post.md', post({ slug: 'how-we-work-in-chula-vista', lastModified: LONG_AGO })],
+    ['content/pages/new-page.md', textPage({ lastModified: LONG_AGO }, 'We met at Maxwell Road.')],
+  ];
+
+  /** A built page that shows all that the sample says. */
+  const PAGE = [...sample.company, ...sample.place].join('\n');
+
+  beforeEach(async () => {
+    for (const [file, change] of REBRANDED) await project.change(file, change);
+  });
+
+  it('names what is left of the sample on built pages, with file and field', async () => {
+    const lines = await linesOf(CONTENTFUL, PAGE);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        `must: content/testimonials.yaml: Left of the sample company: entry 1 name (${CUSTOMER})`,
+        "advice: content/posts/a-new-post.md: Left of the sample's city: slug (chula-vista)",
+        "advice: content/pages/new-page.md: Left of the sample's city: body (Maxwell Road)",
+      ]),
+    );
+    expect(lines.join()).not.toContain('Built pages');
+  });
+
+  it('asks for what is told of the city in the words of the sample, be there a name in it or not', async () => {
+    const text = 'Lots are wide, and gates are narrow.';
+    await project.change(SITE, set(['local', 'driveways'], text));
+    await project.change('public/old.svg', write('<svg/>'));
+    await build();
+    const shipped = { ...sample, texts: [digest(text)], files: { [digest('<svg/>')]: 'public/old.svg' } };
+    const findings = [
+      ...(await checkRemainders(await readContent(project.root), project.root, shipped)),
+      ...checkPictures(project.root, shipped),
+    ].filter(({ level }) => level === 'must');
+    expect(findings.map(({ where, item }) => `${where}: ${item}`)).toEqual(
+      expect.arrayContaining([
+        'content/site.yaml: local driveways',
+        'public/ and content/images/: public/old.svg',
+      ]),
+    );
+  });
+
+  it('lets pass what no built page shows', async () => {
+    const lines = await linesOf(CONTENTFUL, 'Redwood');
+    expect(lines.filter((line) => line.includes(CUSTOMER) || line.includes('Maxwell'))).toEqual([]);
+  });
+
+  it('names the built page where no file of content/ says it', async () => {
+    const lines = await linesOf(CONTENTFUL, 'Call (619) 555-0142');
+    expect(lines).toContain('must: dist/index.html: Left of the sample: (619) 555-0142');
+  });
+
+  it('asks for a build where there is none, or an older one', async () => {
+    await build();
+    await utimes(join(project.root, 'dist', 'index.html'), 0, 0);
+    const topics = async () =>
+      (await checkLaunch(project.root, CONTENTFUL)).map(({ topic, item }) => `${topic}: ${item}`);
+    expect(await topics()).toContain('Built pages: dist/ is older than content/');
+    await project.remove('dist');
+    expect(await topics()).toContain('Built pages: dist/ is missing');
+  });
+
+  it('counts the sizes that texts count', async () => {
+    await project.change(
+      'content/pages/new-page.md',
+      textPage({ h1: 'Ninety 99-yard boxes', lastModified: LONG_AGO }),
+    );
+    expect(await linesOf()).toContain('must: content/pages/new-page.md: Sizes in texts: h1 ("99-yard")');
   });
 });
 
