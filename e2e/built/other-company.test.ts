@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtPages, type BuiltPage } from '../support/dist.ts';
-import { post } from '../../src/collections/fixtures/changes.ts';
+import { post, prepend, question, write } from '../../src/collections/fixtures/changes.ts';
 import { labels, pageOf, posts, site } from '../support/content.ts';
 import { otherSite } from '../support/other-site.ts';
 import { copySite } from '../support/site-copy.ts';
@@ -26,12 +26,17 @@ let pages: BuiltPage[];
 beforeAll(() => {
   const copy = copySite('other-company');
   copy.edit('content/site.yaml', otherSite);
+  // It draws no map, looks for nobody, and rents no box of 99 yards.
+  copy.edit('content/area-map.yaml', write('[]\n'));
+  rmSync(join(copy.folder, 'content/pages/careers.md'), { force: true });
+  copy.edit('content/faq.yaml', prepend([], { ...question('box'), answer: 'Take a 99-yard box.' }));
   for (const [index, slug] of ADDED.entries()) {
     copy.edit(`content/posts/${slug}.md`, post({ id: `90${index}`, slug, title: `The post ${slug}` }));
   }
   const { status, output } = copy.build();
   expect(output).not.toContain('[ERROR]');
   expect(status).toBe(0);
+  expect(output).toContain('content/faq.yaml: entry 1, answer: found "99-yard".');
   pages = builtPages(join(copy.folder, 'dist'));
 }, 120_000);
 
@@ -57,6 +62,12 @@ describe("with another company's site.yaml", () => {
       ({ html }) => !html.includes('Redwood Roll-Offs') || !html.includes('(707) 555-0188'),
     );
     expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has no page, link or section for what it leaves out', () => {
+    expect(pages.map(({ path }) => path)).not.toContain('/careers');
+    const left = pages.filter(({ document }) => document.querySelector('#area, .map, a[href="/careers"]'));
+    expect(left.map(({ path }) => path)).toEqual([]);
   });
 
   it('gives every page its address on the other site', () => {
@@ -132,7 +143,7 @@ describe('with broken content', () => {
       copy.edit('content/site.yaml', (text) => text.replace('topBarLabel:', 'barLabel:'));
       const { status, output } = copy.build();
       expect(status).toBe(1);
-      expect(output).toContain('content/site.yaml: topBarLabel: is missing.');
+      expect(output).toMatch(/^content\/site\.yaml: topBarLabel: is missing\./);
       expect(output).not.toMatch(/\n\s+at /);
     },
   );

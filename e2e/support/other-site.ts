@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml';
  * @param yaml the text of `content/site.yaml`
  */
 export function otherSite(yaml: string): string {
-  const site = parse(yaml) as Record<string, Record<string, unknown>>;
+  const site = parse(yaml) as Record<string, Record<string, unknown>> & { navLinks: { href: string }[] };
   return stringify({
     ...site,
     name: 'Redwood Roll-Offs',
@@ -18,6 +18,7 @@ export function otherSite(yaml: string): string {
     longitude: -124.1637,
     phoneNumber: '(707) 555-0188',
     telLink: 'tel:+17075550188',
+    navLinks: site.navLinks.filter(({ href }) => href !== '/careers'),
     blog: { ...site['blog'], pageSize: 2 },
     local: {
       ...site['local'],

@@ -1,5 +1,6 @@
 import { fieldName, type ContentProblem } from './content-problem.ts';
 import type { Content } from './read-content.ts';
+import { allTexts } from './references.ts';
 
 /** Towns that the drawn map would show outside its edges, where nobody sees them. */
 export function areaProblems({ areaMap, serviceArea }: Content): ContentProblem[] {
@@ -19,4 +20,16 @@ export function areaProblems({ areaMap, serviceArea }: Content): ContentProblem[
         }));
     }),
   );
+}
+
+/** Links to the section with the map, where there is none: they lead to the top of the page. */
+export function mapLinks(content: Content): ContentProblem[] {
+  const hasMap = content.areaMap.length > 0 || content.site.some(({ data }) => data.mapsKey !== undefined);
+  if (hasMap) return [];
+  return allTexts(content)
+    .filter(({ value }) => /\/(?:contact)?#area\b/.test(value))
+    .map(({ file, field }) => {
+      const remedy = 'Lead it elsewhere, or fill content/area-map.yaml.';
+      return { file, field, found: 'the link with #area leads to the map, and there is none', remedy };
+    });
 }

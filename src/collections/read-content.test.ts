@@ -147,6 +147,11 @@ describe('content with one thing wrong stops with one line that names it:', () =
       },
       'content/site.yaml: openingHours, text: with the 79 characters of {{site.openingHours.text}}, metaDescription in content/pages/contact.md has 187. Allowed there is at most 170: shorten one of the two.',
     ],
+    ...['495', '$4,95', '$495.5', '20 Yard', 'from 495'].map((title): [string, Changes, string] => [
+      `the price ${title}`,
+      { 'content/dumpster-sizes.yaml': prepend([], { ...newSize, title }) },
+      `content/dumpster-sizes.yaml: entry 1, title: found "${title}". Allowed is a price in dollars such as "$495" or "from $1,295", or words without figures such as "Call for price".`,
+    ]),
     [
       'an unknown token in a field',
       { [ABOUT]: setField('subtitle', 'In {{town}}') },
@@ -578,6 +583,27 @@ describe('content that is right', () => {
       data: { title: 'A post' },
       body: expect.stringContaining('Text.') as string,
     });
+  });
+
+  it.each(['$495', 'From $1,295.00 for 7 days', '$495 - $595', 'Ask us'])('may ask %s', async (title) => {
+    await apply({ 'content/dumpster-sizes.yaml': prepend([], { ...newSize, title }) });
+    expect(await messageOf(readContent(project.root))).toBe('no error');
+  });
+
+  it.each(['[]\n', '', '# Nothing yet\n'])('may have no map, as %j says', async (text) => {
+    await apply({ [MAP]: write(text) });
+    expect((await readContent(project.root)).areaMap).toEqual([]);
+  });
+
+  it('may do without the careers page once nothing leads there', async () => {
+    await project.remove('content/pages/careers.md');
+    await apply({ [SITE]: set(['navLinks'], [{ title: 'Home', href: '/' }]) });
+    expect(await messageOf(readContent(project.root))).toBe('no error');
+  });
+
+  it('may show a customer without a picture', async () => {
+    await apply({ 'content/testimonials.yaml': write('- { id: a, name: A, title: B, quote: C }') });
+    expect(await messageOf(readContent(project.root))).toBe('no error');
   });
 
   it('may do without testimonials', async () => {

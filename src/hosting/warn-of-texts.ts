@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { describeProblem } from '../collections/content-problem.ts';
 import type { Content } from '../collections/read-content.ts';
-import { sizeMentions } from '../collections/size-mentions.ts';
+import { textNotes } from '../collections/text-notes.ts';
 
 /** More lines than these hide what else a build says. */
 const SHOWN = 20;
@@ -16,7 +16,7 @@ export function warnOfTexts(content: Content): AstroIntegration {
     name: 'texts',
     hooks: {
       'astro:build:done': ({ logger }) => {
-        const problems = sizeMentions(content);
+        const problems = textNotes(content);
         for (const problem of problems.slice(0, SHOWN)) logger.warn(describeProblem(problem));
         const left = problems.length - SHOWN;
         if (left > 0) logger.warn(`There are ${left} more such texts: npm run launch-check lists them all.`);

@@ -10,7 +10,7 @@ import { checkPictures } from './check-pictures.ts';
 import { checkRemainders } from './check-remainders.ts';
 import { checkSamples } from './check-samples.ts';
 import { checkServices } from './check-services.ts';
-import { checkSizes } from './check-sizes.ts';
+import { checkTexts } from './check-texts.ts';
 import type { Finding } from './finding.ts';
 import sample from './sample.json' with { type: 'json' };
 
@@ -32,7 +32,7 @@ export async function checkLaunch(root: string, environment: Environment): Promi
         ...checkFormDetection(root),
         ...(await checkShareImage(root, site)),
         ...checkPictures(root, sample),
-        ...checkSizes(content),
+        ...checkTexts(content),
         ...(await checkRemainders(content, root, sample)),
         ...checkDates(content),
         ...checkEnvironment(environment),

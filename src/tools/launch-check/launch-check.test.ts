@@ -357,7 +357,9 @@ describe('the launch check of a site that was made of the sample', () => {
       'content/pages/new-page.md',
       textPage({ h1: 'Ninety 99-yard boxes', lastModified: LONG_AGO }),
     );
-    expect(await linesOf()).toContain('must: content/pages/new-page.md: Sizes in texts: h1 ("99-yard")');
+    expect(await linesOf()).toContain(
+      'must: content/pages/new-page.md: Texts that fit no more: h1: found "99-yard"',
+    );
   });
 });
 
