@@ -14,7 +14,7 @@ const paint = {
     200: '#b9c2bc',
   },
   sand: { 50: '#faf8f3', 100: '#f2eee4', 200: '#e4ddcd' },
-  green: {
+  brand: {
     DEFAULT: '#0f6b3c',
     hover: '#0b5530',
     light: '#7fd6a6',
@@ -22,8 +22,8 @@ const paint = {
     box: '#12804a',
     rim: '#1c9c5d',
   },
-  orange: { DEFAULT: '#f26a1b', text: '#b34700', light: '#ff9a5c' },
-  red: { DEFAULT: '#a8201a', light: '#ff9d94' },
+  mark: { DEFAULT: '#f26a1b', text: '#b34700', light: '#ff9a5c' },
+  alert: { DEFAULT: '#a8201a', light: '#ff9d94' },
   star: '#ffc233',
   map: {
     abroad: '#ddd5c2',

@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the hero has a green button that calls for assistance', async ({ page }) => {
+test('the hero has a button that calls for assistance', async ({ page }) => {
   const button = page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(`^${RegExp.escape(labels.hero.callBefore)}`) });

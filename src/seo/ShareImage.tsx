@@ -5,7 +5,7 @@ import { SHARE_SIZE } from '../lib/share-size';
 /** Size of the picture in it. */
 export const PICTURE_SIZE = { width: 540, height: 602 } as const;
 
-const { ink, orange, sand, green } = tailwind.theme.colors;
+const { ink, mark, sand, brand: paint } = tailwind.theme.colors;
 
 interface Props {
   title: string;
@@ -49,9 +49,9 @@ export function ShareImage({ title, brand, address, picture }: Props) {
           </div>
           <div style={{ display: 'flex', alignItems: 'center', fontSize: 36 }}>
             <svg width="72" height="48" viewBox={MARK.viewBox}>
-              <path d={MARK.body} fill={green.DEFAULT} />
-              <path d={MARK.ribs} stroke={green.light} strokeWidth="1.5" />
-              <path d={MARK.rim} stroke={orange.DEFAULT} strokeWidth="4" />
+              <path d={MARK.body} fill={paint.DEFAULT} />
+              <path d={MARK.ribs} stroke={paint.light} strokeWidth="1.5" />
+              <path d={MARK.rim} stroke={mark.DEFAULT} strokeWidth="4" />
               {MARK.wheels.x.map((x) => (
                 <circle key={x} cx={x} cy={MARK.wheels.y} r={MARK.wheels.radius} fill={sand[50]} />
               ))}
@@ -68,7 +68,7 @@ export function ShareImage({ title, brand, address, picture }: Props) {
         style={{
           display: 'flex',
           height: 28,
-          backgroundImage: `repeating-linear-gradient(135deg, ${orange.DEFAULT} 0px, ${orange.DEFAULT} 28px, ${ink[900]} 28px, ${ink[900]} 56px)`,
+          backgroundImage: `repeating-linear-gradient(135deg, ${mark.DEFAULT} 0px, ${mark.DEFAULT} 28px, ${ink[900]} 28px, ${ink[900]} 56px)`,
         }}
       />
     </div>
