@@ -10,7 +10,7 @@ const LAYERS = [
   ['pages'],
   ['layouts'],
   ['components', 'islands'],
-  ['blog', 'seo', 'contentful', 'collections', 'hosting', 'analytics'],
+  ['blog', 'brand', 'seo', 'contentful', 'collections', 'hosting', 'analytics'],
   ['lib', 'schemas'],
 ];
 const ABOVE_DATA = LAYERS.slice(0, 3).flat();

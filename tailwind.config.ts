@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** The palette. Components use the roles under `semantic`; only drawings and roles name a paint. */
+/** The palette, but for the brand's own colors, which `src/brand/tailwind.ts` adds. Components use the roles under `semantic`; only drawings and roles name a paint. */
 const paint = {
   ink: {
     900: '#0e1512',
@@ -14,15 +14,6 @@ const paint = {
     200: '#b9c2bc',
   },
   sand: { 50: '#faf8f3', 100: '#f2eee4', 200: '#e4ddcd' },
-  brand: {
-    DEFAULT: '#0f6b3c',
-    hover: '#0b5530',
-    light: '#7fd6a6',
-    pale: '#a5e6c2',
-    box: '#12804a',
-    rim: '#1c9c5d',
-  },
-  mark: { DEFAULT: '#f26a1b', text: '#b34700', light: '#ff9a5c' },
   alert: { DEFAULT: '#a8201a', light: '#ff9d94' },
   star: '#ffc233',
   map: {

@@ -6,7 +6,7 @@ import { watchPage } from '../support/watch-page.ts';
 
 const LIGHT = 'rgb(250, 248, 243)';
 const DARK = 'rgb(14, 21, 18)';
-const { light: lightTheme, dark: darkTheme } = site.themeColor;
+const { light: lightTheme, dark: darkTheme } = site.brand.themeColor;
 const words = labels.colorMode;
 const SCRIPTS = '**/_astro/*.js';
 

@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path';
 import sharp from 'sharp';
 import { bodyLinks } from './body-links.ts';
-import type { ContentProblem } from './content-problem.ts';
+import { fieldName, type ContentProblem } from './content-problem.ts';
 import type { Content } from './read-content.ts';
 import { findReferences } from './references.ts';
 
@@ -31,6 +31,15 @@ function bodyPictures(content: Content): WantedPicture[] {
   );
 }
 
+/** The owner's logo; the other field of this name is a testimonial's. */
+const logos = ({ site }: Content): WantedPicture[] =>
+  site.map(({ file, data: { brand } }) => ({
+    file,
+    field: fieldName(['brand', 'logo']),
+    value: brand.logo,
+    path: posix.join(FOLDER, brand.logo),
+  }));
+
 /** The pictures that fields and bodies name. */
 function wantedPictures(content: Content): WantedPicture[] {
   const inFolder = (keys: string[], folder: string) =>
@@ -40,7 +49,8 @@ function wantedPictures(content: Content): WantedPicture[] {
     }));
   return [
     ...inFolder(['file', 'metaImage', 'socialImage'], FOLDER),
-    ...inFolder(['avatarUrl', 'logo'], 'public'),
+    ...inFolder(['avatarUrl', 'logo'], 'public').filter(({ file }) => content.site[0]?.file !== file),
+    ...logos(content),
     ...bodyPictures(content),
   ];
 }
@@ -103,6 +113,6 @@ export async function unreadablePictures(
       file,
       field: '',
       found: 'is no picture that can be read',
-      remedy: 'Save it again as JPEG.',
+      remedy: `Save it again as ${/\.svg$/i.test(file) ? 'SVG or PNG' : 'JPEG'}.`,
     }));
 }

@@ -1,5 +1,6 @@
 import { areaProblems } from './check-area.ts';
 import { bodyProblems } from './check-bodies.ts';
+import { brandProblems } from './check-brand.ts';
 import { linkProblems, missingTargets } from './check-links.ts';
 import { pageProblems } from './check-pages.ts';
 import { pictureProblems, unreadablePictures } from './check-pictures.ts';
@@ -39,7 +40,8 @@ function duplicateProblems(content: Content): ContentProblem[] {
 
 /**
  * Checks what no single field can tell: that addresses and ids are unique, that every link, picture and id that
- * content refers to exists, that pictures can be read, and that texts have nothing in them that pages do not show.
+ * content refers to exists, that pictures can be read, that texts have nothing in them that pages do not show, and
+ * that the brand's colors can be seen.
  *
  * @param content everything in `content/`, each entry valid by itself
  * @param root the project's folder
@@ -60,5 +62,6 @@ export async function checkReferences(
     ...(await unreadablePictures(content, root, files)),
     ...bodyProblems(content),
     ...areaProblems(content),
+    ...brandProblems(content),
   ];
 }

@@ -61,7 +61,7 @@ const hours = (opens: string) => ({ text: '8am - 5pm', days: ['Monday'], opens, 
 
 /** A customer with a picture, or with a logo. */
 const customer = (fields: object): Change =>
-  prepend([], { id: 'new', avatarUrl: '/favicon.svg', name: 'A', title: 'B', quote: 'C', ...fields });
+  prepend([], { id: 'new', avatarUrl: '/avatars/quote.svg', name: 'A', title: 'B', quote: 'C', ...fields });
 
 /** Two service pages that relate to each other, and what they need. */
 const twoServices: Changes = {
@@ -275,6 +275,26 @@ describe('content with one thing wrong stops with one line that names it:', () =
       { [SITE]: set(['openingHours'], hours(opens)) },
       `content/site.yaml: openingHours, opens: found "${opens}". Allowed is a time from 00:00 to 23:59, such as "06:45".`,
     ]),
+    [
+      'a color of the brand that is hard to see',
+      { [SITE]: set(['brand', 'call', 'light'], '#2fae6d') },
+      'content/site.yaml: brand, call, light: "#2fae6d" has a contrast of 2.45:1 with #f2eee4, which it stands on or beside, and needs 4.5:1. The nearest color that passes is "#007d48".',
+    ],
+    [
+      'a color that is none',
+      { [SITE]: set(['brand', 'mark'], 'orange') },
+      'content/site.yaml: brand, mark: found "orange". Allowed is a color such as "#0f6b3c", in quotes.',
+    ],
+    [
+      'a logo that is not there',
+      { [SITE]: set(['brand', 'logo'], 'ours.svg') },
+      'content/site.yaml: brand, logo: there is no picture "ours.svg". Correct the name, or put the file into content/images/.',
+    ],
+    [
+      'a logo that can not be read',
+      { [SITE]: set(['brand', 'logo'], 'ours.svg'), 'content/images/ours.svg': write('<svg') },
+      'content/images/ours.svg: is no picture that can be read. Save it again as SVG or PNG.',
+    ],
     ...['//host/x.svg', '/../x.svg', '/a/../x.svg', '/.x.svg'].flatMap(
       (path): [string, Changes, string][] => [
         [

@@ -13,7 +13,7 @@ export const GET: APIRoute = async () => {
     start_url: '/',
     display: 'browser',
     background_color: tailwind.theme.colors.sand[50],
-    theme_color: site.themeColor.light,
+    theme_color: site.brand.themeColor.light,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brandSchema } from './brand.ts';
 import { iconSchema } from './icon.ts';
 import { navLinksSchema } from './nav-links.ts';
 import { openingHoursSchema } from './opening-hours.ts';
@@ -99,10 +100,7 @@ const siteFields = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+\.jpg$/, 'the name of a jpg in content/images/')
     .describe('a jpg of content/images/ shown where a page without picture is shared'),
-  themeColor: z.strictObject({
-    light: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as "#0f6b3c"'),
-    dark: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as "#0e1512"'),
-  }),
+  brand: brandSchema,
   navLinks: navLinksSchema,
   homepage: z.strictObject({
     featuredServices: z

@@ -1,27 +1,52 @@
 import tailwind from '../../tailwind.config';
-import { MARK } from '../lib/mark';
 import { SHARE_SIZE } from '../lib/share-size';
+import { HEADING_FAMILIES } from './share-fonts';
 
 /** Size of the picture in it. */
 export const PICTURE_SIZE = { width: 540, height: 602 } as const;
 
-const { ink, mark, sand, brand: paint } = tailwind.theme.colors;
+const { ink, sand } = tailwind.theme.colors;
+
+/** The box that the logo is fitted into. */
+const LOGO = { height: 48, maxWidth: 240 } as const;
+
+/** The logo of a drawing. */
+export interface ShareLogo {
+  /** A data URL. */
+  data: string;
+  /** Width over height. */
+  ratio: number;
+  /** The color behind it. */
+  ground: string;
+}
 
 interface Props {
   title: string;
-  /** Name of the company. */
+  /** Name of the company; empty where the logo shows it. */
   brand: string;
   /** Address of the site as people read it. */
   address: string;
   /** The picture as a data URL. */
   picture: string;
+  logo: ShareLogo;
+  /** Color of the stripe. */
+  mark: string;
 }
 
 /** Long titles are set smaller, so that four lines hold them. */
 const titleSize = (title: string) => (title.length > 60 ? 62 : title.length > 36 ? 74 : 88);
 
+const fitted = (ratio: number) => {
+  const width = Math.min(LOGO.maxWidth, LOGO.height * ratio);
+  return { width, height: width / ratio };
+};
+
+/** Behind a logo that needs another ground than the drawing's own. */
+const plate = (ground: string) =>
+  ground === ink[900] ? {} : { background: ground, padding: 8, borderRadius: 6 };
+
 /** The picture of a page in shared links, for satori: flex boxes and inline styles alone. */
-export function ShareImage({ title, brand, address, picture }: Props) {
+export function ShareImage({ title, brand, address, picture, logo, mark }: Props) {
   return (
     <div
       style={{
@@ -31,7 +56,7 @@ export function ShareImage({ title, brand, address, picture }: Props) {
         height: '100%',
         background: ink[900],
         color: sand[50],
-        fontFamily: 'Heading',
+        fontFamily: HEADING_FAMILIES,
       }}
     >
       <div style={{ display: 'flex', flexGrow: 1 }}>
@@ -48,16 +73,11 @@ export function ShareImage({ title, brand, address, picture }: Props) {
             {title}
           </div>
           <div style={{ display: 'flex', alignItems: 'center', fontSize: 36 }}>
-            <svg width="72" height="48" viewBox={MARK.viewBox}>
-              <path d={MARK.body} fill={paint.DEFAULT} />
-              <path d={MARK.ribs} stroke={paint.light} strokeWidth="1.5" />
-              <path d={MARK.rim} stroke={mark.DEFAULT} strokeWidth="4" />
-              {MARK.wheels.x.map((x) => (
-                <circle key={x} cx={x} cy={MARK.wheels.y} r={MARK.wheels.radius} fill={sand[50]} />
-              ))}
-            </svg>
+            <div style={{ display: 'flex', ...plate(logo.ground) }}>
+              <img src={logo.data} alt="" {...fitted(logo.ratio)} />
+            </div>
             <div style={{ display: 'flex', flexDirection: 'column', marginLeft: 20 }}>
-              <span>{brand}</span>
+              {brand === '' ? null : <span>{brand}</span>}
               <span style={{ fontSize: 24, color: sand[200] }}>{address}</span>
             </div>
           </div>
@@ -68,7 +88,7 @@ export function ShareImage({ title, brand, address, picture }: Props) {
         style={{
           display: 'flex',
           height: 28,
-          backgroundImage: `repeating-linear-gradient(135deg, ${mark.DEFAULT} 0px, ${mark.DEFAULT} 28px, ${ink[900]} 28px, ${ink[900]} 56px)`,
+          backgroundImage: `repeating-linear-gradient(135deg, ${mark} 0px, ${mark} 28px, ${ink[900]} 28px, ${ink[900]} 56px)`,
         }}
       />
     </div>

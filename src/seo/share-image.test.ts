@@ -5,9 +5,13 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import tailwind from '../../tailwind.config.ts';
+import type { ShareImageContent } from './share-image.ts';
+
+/** A red point. */
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAP8AAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 
 let root: string;
-let content: { title: string; brand: string; address: string; picture: string };
+let content: ShareImageContent;
 
 const plain = (background: string) =>
   sharp({ create: { width: 600, height: 600, channels: 3, background } })
@@ -17,7 +21,9 @@ const plain = (background: string) =>
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'share-'));
   await symlink(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(root, 'node_modules'));
-  content = { title: 'Pick a size', brand: 'Acme', address: 'acme.example', picture: join(root, 'yard.jpg') };
+  const logo = { data: PIXEL, ratio: 1, ground: '#ffffff' };
+  const words = { title: 'Pick a size', brand: 'Acme', address: 'acme.example' };
+  content = { ...words, picture: join(root, 'yard.jpg'), logo, mark: '#ff8800' };
   await plain('#ff0000');
 });
 

@@ -5,7 +5,8 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { createElement } from 'react';
 import { SHARE_SIZE } from '../lib/share-size';
-import { PICTURE_SIZE, ShareImage } from './ShareImage';
+import { headingFonts } from './share-fonts';
+import { PICTURE_SIZE, ShareImage, type ShareLogo } from './ShareImage';
 
 /** How the picture is fitted in, and how the whole is compressed. */
 const CROP = { fit: 'cover', position: 'attention' } as const;
@@ -18,10 +19,14 @@ const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAAL
 /** What a share image shows. */
 export interface ShareImageContent {
   title: string;
+  /** Name of the company; empty where the logo shows it. */
   brand: string;
   address: string;
   /** Path of a picture file. */
   picture: string;
+  logo: ShareLogo;
+  /** Color of the stripe, as `#rrggbb`. */
+  mark: string;
 }
 
 /**
@@ -35,15 +40,9 @@ export function shareImagePath(path: string): string {
 }
 
 /** The drawing as SVG, but for the picture. Letters are outlines in it, so no font is needed any more. */
-async function drawing({ title, brand, address }: ShareImageContent, root: string): Promise<string> {
-  // Satori reads WOFF, not WOFF2: the full font of the package, of which the site's own is a part.
-  const font = await readFile(
-    join(root, 'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff'),
-  );
-  return satori(createElement(ShareImage, { title, brand, address, picture: PLACEHOLDER }), {
-    ...SHARE_SIZE,
-    fonts: [{ name: 'Heading', data: font, weight: 700, style: 'normal' }],
-  });
+async function drawing(content: ShareImageContent, root: string): Promise<string> {
+  const fonts = await headingFonts(root);
+  return satori(createElement(ShareImage, { ...content, picture: PLACEHOLDER }), { ...SHARE_SIZE, fonts });
 }
 
 async function paint(svg: string, picture: Buffer): Promise<Buffer> {

@@ -3,16 +3,18 @@ import { shareSubjects } from './share-subjects.ts';
 
 const picture = { file: 'own.jpg', alt: '' };
 const page = { url: '/terms', h1: 'Terms' };
+const entryOf = <Data>(data: Data) => ({ filePath: 'content/a.md', data });
 const post = { slug: 'a-post', title: 'A post' };
 
-const picturesOf = (
-  ...[pages, posts]: [Parameters<typeof shareSubjects>[0], Parameters<typeof shareSubjects>[1]]
-) => shareSubjects(pages, posts, 'site.jpg').map((subject) => subject.picture);
+type Data<Index extends 0 | 1> = Parameters<typeof shareSubjects>[Index][number]['data'];
+
+const picturesOf = (...[pages, posts]: [Data<0>[], Data<1>[]]) =>
+  shareSubjects(pages.map(entryOf), posts.map(entryOf), 'site.jpg').map((subject) => subject.picture);
 
 it('a page and a post are shared under their addresses, by their headings', () => {
-  expect(shareSubjects([page], [post], 'site.jpg')).toMatchObject([
-    { path: '/terms', title: 'Terms' },
-    { path: '/blog/a-post', title: 'A post' },
+  expect(shareSubjects([entryOf(page)], [entryOf(post)], 'site.jpg')).toMatchObject([
+    { path: '/terms', title: 'Terms', source: 'content/a.md: h1' },
+    { path: '/blog/a-post', title: 'A post', source: 'content/a.md: title' },
   ]);
 });
 

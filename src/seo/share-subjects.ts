@@ -6,8 +6,16 @@ export interface ShareSubject {
   /** A clean path. */
   path: string;
   title: string;
+  /** Where content says the title, such as `content/posts/a-post.md: title`. */
+  source: string;
   /** Name of a file in `content/images/`. */
   picture: string;
+}
+
+/** An entry of a collection. */
+interface Entry<Data> {
+  filePath?: string | undefined;
+  data: Data;
 }
 
 /**
@@ -16,15 +24,21 @@ export interface ShareSubject {
  * @param socialImage the picture of the site
  */
 export function shareSubjects(
-  pages: readonly Pick<Page, 'url' | 'h1' | 'picture'>[],
-  posts: readonly Pick<BuiltInPost, 'slug' | 'title' | 'metaImage' | 'picture'>[],
+  pages: readonly Entry<Pick<Page, 'url' | 'h1' | 'picture'>>[],
+  posts: readonly Entry<Pick<BuiltInPost, 'slug' | 'title' | 'metaImage' | 'picture'>>[],
   socialImage: string,
 ): ShareSubject[] {
   return [
-    ...pages.map(({ url, h1, picture }) => ({ path: url, title: h1, picture: picture?.file ?? socialImage })),
-    ...posts.map(({ slug, title, metaImage, picture }) => ({
+    ...pages.map(({ filePath, data: { url, h1, picture } }) => ({
+      path: url,
+      title: h1,
+      source: `${filePath}: h1`,
+      picture: picture?.file ?? socialImage,
+    })),
+    ...posts.map(({ filePath, data: { slug, title, metaImage, picture } }) => ({
       path: `/blog/${slug}`,
       title,
+      source: `${filePath}: title`,
       picture: metaImage ?? picture?.file ?? socialImage,
     })),
   ];

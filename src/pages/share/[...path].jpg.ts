@@ -1,30 +1,46 @@
 import { join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getList, getSite } from '@/collections/entries';
+import { getCollection } from 'astro:content';
+import { sharedLogo } from '@/brand/icons';
+import { readLogo } from '@/brand/logo';
+import { getSite } from '@/collections/entries';
+import { headingFonts } from '@/seo/share-fonts';
 import { shareImage, shareImagePath } from '@/seo/share-image';
 import { shareSubjects, type ShareSubject } from '@/seo/share-subjects';
+import { shareWords } from '@/seo/share-words';
 
-type Props = Pick<ShareSubject, 'title' | 'picture'>;
+type Props = Omit<ShareSubject, 'path'>;
 
 /** A picture for shared links of every page of content/pages/ and every post of content/posts/. */
 export const getStaticPaths = (async () => {
   const { socialImage } = await getSite();
-  const subjects = shareSubjects(await getList('pages'), await getList('posts'), socialImage);
+  const subjects = shareSubjects(await getCollection('pages'), await getCollection('posts'), socialImage);
   return subjects.map(({ path, ...props }) => ({
     params: { path: shareImagePath(path).replace(/^\/share\/|\.jpg$/g, '') },
     props,
   }));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<Props> = async ({ props: { title, picture } }) => {
-  const { name, url } = await getSite();
+/** Lines that were said: all pictures show the name. */
+const said = new Set<string>();
+
+function warn(line: string): void {
+  if (!said.has(line)) console.warn(line);
+  said.add(line);
+}
+
+export const GET: APIRoute<Props> = async ({ props: { title, source, picture } }) => {
+  const { name, url, brand } = await getSite();
   const root = process.cwd();
+  const words = await shareWords({ title, source, brand: name }, await headingFonts(root), warn);
   const image = await shareImage(
     {
-      title,
-      brand: name,
+      title: words.title,
+      brand: brand.logoHasName ? '' : words.brand,
       address: new URL(url).host.replace(/^www\./, ''),
       picture: join(root, 'content/images', picture),
+      logo: await sharedLogo(await readLogo(root, brand.logo), brand.logoGround),
+      mark: brand.mark,
     },
     root,
   );

@@ -115,7 +115,7 @@ const SAMPLE: [string, Change][] = [
   ['content/value-badges.yaml', samples({ name: 'Claim', number: '7', icon: 'truck' })],
   [
     'content/testimonials.yaml',
-    samples({ avatarUrl: '/favicon.svg', name: 'Ann', title: 'Customer', quote: 'Well done.' }),
+    samples({ avatarUrl: '/avatars/quote.svg', name: 'Ann', title: 'Customer', quote: 'Well done.' }),
   ],
   ['content/service-area.yaml', setInAll('authorised', 'unknown')],
 ];

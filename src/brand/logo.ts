@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DOMParser } from 'linkedom';
+import sharp from 'sharp';
+
+/** The owner's logo. */
+export interface Logo {
+  /** Width over height. */
+  ratio: number;
+  bytes: Buffer;
+  /** The root element of an SVG, with a `viewBox` and without dimensions; `undefined` for other pictures. */
+  drawing?: Element;
+}
+
+/** Bytes of an SVG that are better in the page than a request of their own. */
+const INLINE_AT_MOST = 2000;
+
+/**
+ * What in an SVG is not for the middle of a page: ids, which must be there once and a page shows the logo twice, and
+ * what the content security policy stops.
+ */
+const NOT_INLINE = '[id], style, script, foreignObject, image, [style]';
+
+/** Height of the file for pages, in pixels: three for each that the header shows. */
+const FILE_HEIGHT = 96;
+
+function rootOf(bytes: Buffer, width: number, height: number): Element {
+  const { documentElement } = new DOMParser().parseFromString(bytes.toString('utf8'), 'image/svg+xml');
+  // Its own type leaves out what an element has in a window.
+  const root = documentElement as unknown as Element;
+  if (!root.hasAttribute('viewBox')) root.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  for (const name of ['width', 'height', 'x', 'y']) root.removeAttribute(name);
+  return root;
+}
+
+/**
+ * Reads the logo.
+ *
+ * @param root the project's folder
+ * @param file a name in `content/images/`; that it is there and can be read was checked before
+ */
+export async function readLogo(root: string, file: string): Promise<Logo> {
+  const bytes = await readFile(join(root, 'content/images', file));
+  const { format, width, height, autoOrient } = await sharp(bytes).metadata();
+  if (format === 'svg') return { ratio: width / height, bytes, drawing: rootOf(bytes, width, height) };
+  return { ratio: autoOrient.width / autoOrient.height, bytes };
+}
+
+/**
+ * The logo as markup for the middle of a page, where its `currentColor` is the color of the text.
+ *
+ * @returns `undefined` for all but small and plain drawings, which pages show as a file
+ */
+export function inlineLogo({ bytes, drawing }: Logo, className: string): string | undefined {
+  if (drawing === undefined || bytes.length > INLINE_AT_MOST) return undefined;
+  if (drawing.querySelector(NOT_INLINE)) return undefined;
+  const svg = drawing.cloneNode(true) as Element;
+  // HTML knows what an SVG is.
+  svg.removeAttribute('xmlns');
+  svg.setAttribute('class', className);
+  svg.setAttribute('aria-hidden', 'true');
+  return svg.outerHTML;
+}
+
+/** The logo as a file for pages that can not have it inline. */
+export interface LogoFile {
+  /** Its address on the site. */
+  path: string;
+  width: number;
+  height: number;
+  read: () => Promise<Buffer>;
+}
+
+/** Where pages find the logo when it is not inline. */
+export function logoFile({ ratio, bytes, drawing }: Logo): LogoFile {
+  const size = { width: Math.round(ratio * FILE_HEIGHT), height: FILE_HEIGHT };
+  if (drawing) return { path: '/logo.svg', ...size, read: () => Promise.resolve(bytes) };
+  const read = () => sharp(bytes).autoOrient().resize(size).webp().toBuffer();
+  return { path: '/logo.webp', ...size, read };
+}
+
+/**
+ * The logo for a place in a drawing.
+ *
+ * @param place where it stands, as SVG attributes; the logo is as large as fits, in the middle
+ * @param color what `currentColor` stands for
+ * @param pixels how large a picture is made of a logo that is none
+ */
+export async function placedLogo(
+  { bytes, drawing }: Logo,
+  place: Record<'x' | 'y' | 'width' | 'height', number>,
+  color: string,
+  pixels: number,
+): Promise<string> {
+  if (drawing === undefined) {
+    const size = { width: pixels, height: pixels, fit: 'inside', withoutEnlargement: true } as const;
+    const png = await sharp(bytes).autoOrient().resize(size).png().toBuffer();
+    const attributes = Object.entries(place).map(([name, value]) => `${name}="${value}"`);
+    return `<image ${attributes.join(' ')} href="data:image/png;base64,${png.toString('base64')}"/>`;
+  }
+  const svg = drawing.cloneNode(true) as Element;
+  for (const [name, value] of Object.entries({ ...place, color })) svg.setAttribute(name, String(value));
+  return svg.outerHTML;
+}
