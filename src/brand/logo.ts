@@ -59,7 +59,7 @@ export function inlineLogo({ bytes, drawing }: Logo, className: string): string 
   svg.removeAttribute('xmlns');
   svg.setAttribute('class', className);
   svg.setAttribute('aria-hidden', 'true');
-  return svg.outerHTML;
+  return svg.outerHTML.replaceAll(' />', '/>');
 }
 
 /** The logo as a file for pages that can not have it inline. */
