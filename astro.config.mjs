@@ -17,6 +17,7 @@ import { showProblems } from './src/hosting/show-problems.ts';
 import { tagManager } from './src/hosting/tag-manager.ts';
 import { warnOfTexts } from './src/hosting/warn-of-texts.ts';
 import { islands } from './src/islands/hydration/integration.ts';
+import { bodyPictures } from './src/lib/body-pictures.ts';
 import { externalLinks } from './src/lib/external-links.ts';
 import { phoneLinks } from './src/lib/phone-links.ts';
 import { lastModifiedByPath, lastModifiedOf } from './src/seo/last-modified.ts';
@@ -59,7 +60,7 @@ export default defineConfig({
   security: { csp: contentSecurityPolicy(site, options.withRemotePosts) },
   markdown: {
     syntaxHighlight: false,
-    processor: satteri({ hastPlugins: [externalLinks, phoneLinks(site.telLink)] }),
+    processor: satteri({ hastPlugins: [bodyPictures, externalLinks, phoneLinks(site.telLink)] }),
   },
   image: {
     // Moderate effort: four times faster than the next step, for files a twentieth larger. Clear .cache/ after a change.

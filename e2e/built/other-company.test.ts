@@ -1,8 +1,9 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtPages, type BuiltPage } from '../support/dist.ts';
-import { post, prepend, question, write } from '../../src/collections/fixtures/changes.ts';
+import { post, prepend, question, set, textPage, write } from '../../src/collections/fixtures/changes.ts';
 import { labels, pageOf, posts, site } from '../support/content.ts';
 import { otherSite } from '../support/other-site.ts';
 import { copySite } from '../support/site-copy.ts';
@@ -22,10 +23,25 @@ const SAMPLE_FACTS = [
 ];
 
 let pages: BuiltPage[];
+let folder: string;
 
-beforeAll(() => {
+/** The colors of another brand, those that can be derived left out. */
+const BRAND = {
+  logo: 'redwood.png',
+  logoGround: '#ffffff',
+  themeColor: { light: '#102a43', dark: '#0b1c2c' },
+  call: { light: '#1d4ed8', dark: '#93c5fd' },
+  mark: '#e0a000',
+};
+
+beforeAll(async () => {
   const copy = copySite('other-company');
-  copy.edit('content/site.yaml', otherSite);
+  copy.edit('content/site.yaml', (yaml) => set(['brand'], BRAND)(otherSite(yaml)));
+  await sharp({ create: { width: 600, height: 300, channels: 3, background: '#ff0000' } }).toFile(
+    join(copy.folder, 'content', 'images', BRAND.logo),
+  );
+  const body = '## One\n\nText.\n\n![A box](driveway-box.jpg)';
+  copy.edit('content/pages/pictures.md', textPage({ url: '/pictures' }, body));
   // It draws no map, looks for nobody, and rents no box of 99 yards.
   copy.edit('content/area-map.yaml', write('[]\n'));
   rmSync(join(copy.folder, 'content/pages/careers.md'), { force: true });
@@ -37,6 +53,7 @@ beforeAll(() => {
   expect(output).not.toContain('[ERROR]');
   expect(status).toBe(0);
   expect(output).toContain('content/faq.yaml: entry 1, answer: found "99-yard".');
+  folder = copy.folder;
   pages = builtPages(join(copy.folder, 'dist'));
 }, 120_000);
 
@@ -68,6 +85,34 @@ describe("with another company's site.yaml", () => {
     expect(pages.map(({ path }) => path)).not.toContain('/careers');
     const left = pages.filter(({ document }) => document.querySelector('#area, .map, a[href="/careers"]'));
     expect(left.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has its logo and its colors, and none of the sample', async () => {
+    for (const { html, document } of pages) {
+      expect(document.querySelector('header img')?.getAttribute('src')).toBe('/logo.webp');
+      expect(html).toContain(BRAND.call.light);
+      expect(html).not.toMatch(/#0f6b3c|#0b5530|#7fd6a6|#a5e6c2|#f26a1b|#b34700|#ff9a5c/);
+      expect(document.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe('#102a43');
+    }
+    const icon = join(folder, 'dist', 'icon-192.png');
+    const { dominant } = await sharp(icon).stats();
+    expect(dominant.r).toBeGreaterThan(240);
+  });
+
+  it('resizes the picture of a text like all others', () => {
+    const { document } = pages.find(({ path }) => path === '/pictures') ?? {};
+    const picture = document?.querySelector('.prose picture');
+    const types = [...(picture?.querySelectorAll('source') ?? [])].map((source) =>
+      source.getAttribute('type'),
+    );
+    expect(types).toEqual(['image/avif', 'image/webp']);
+    expect(picture?.querySelector('source')?.getAttribute('srcset')).toMatch(
+      /\.avif 400w, .* 640w, .* 1160w$/,
+    );
+    const image = picture?.querySelector('img');
+    expect(image?.getAttribute('alt')).toBe('A box');
+    expect(image?.getAttribute('loading')).toBe('lazy');
+    expect(Number(image?.getAttribute('width'))).toBeGreaterThan(Number(image?.getAttribute('height')));
   });
 
   it('gives every page its address on the other site', () => {

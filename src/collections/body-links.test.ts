@@ -32,6 +32,10 @@ describe('the links of a Markdown body', () => {
   });
 });
 
+it('are pictures too where a blank in their name keeps Markdown from seeing them', () => {
+  expect(bodyLinks('See ![The yard](Foto Jardín.JPG).').pictures).toEqual(['Foto Jardín.JPG']);
+});
+
 describe('what a body should do without', () => {
   it.each([
     ['a heading of the highest level', '# One *two* `three`\n\n## Four', ['One two three'], []],

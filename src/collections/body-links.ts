@@ -13,6 +13,11 @@ function inHtml(html: string, selector: string, attribute: string): string[] {
   return elements(html, selector).map((element) => element.getAttribute(attribute) ?? '');
 }
 
+/** A picture whose name has a blank in it: Markdown takes it for words. */
+const WITH_BLANKS = /!\[[^\]]*\]\(([^)]*\.\w+)\)/g;
+
+const unmade = (text: string): string[] => Array.from(text.matchAll(WITH_BLANKS), ([, name = '']) => name);
+
 const treeOf = (body: string) => markdownToMdast(body, { position: false });
 
 /**
@@ -31,6 +36,7 @@ export function bodyLinks(body: string): { links: string[]; pictures: string[] }
   visit(tree, (node) => {
     if (node.type === 'link') links.push(node.url);
     if (node.type === 'linkReference') links.push(targets.get(node.identifier) ?? '');
+    if (node.type === 'text') pictures.push(...unmade(node.value));
     if (node.type === 'image') pictures.push(node.url);
     if (node.type === 'imageReference') pictures.push(targets.get(node.identifier) ?? '');
     if (node.type === 'html') {

@@ -44,8 +44,7 @@ async function load(noun: Noun, options: ContentOptions = {}): Promise<Map<strin
         happenings.emit('one');
       },
     },
-    renderMarkdown: async (body) =>
-      Promise.resolve({ html: `<p>${body.trim()}</p>`, metadata: { imagePaths: ['a.jpg'] } }),
+    renderMarkdown: async (body) => Promise.resolve({ html: `<p>${body.trim()}</p>` }),
     store: {
       clear: () => {
         entries.clear();
@@ -84,7 +83,6 @@ describe('a collection', () => {
       data: { layout: 'text', h1: 'New' },
       filePath: 'content/pages/new-page.md',
       rendered: { html: '<p>Some *text*.</p>' },
-      assetImports: ['a.jpg'],
     });
   });
 

@@ -52,7 +52,8 @@ async function render(noun: Noun, content: Content, { config, renderMarkdown }: 
       const entry = { id, data: { ...data }, filePath: file };
       if (body === '') return entry;
       const rendered = await renderMarkdown(body, { fileURL: new URL(file, config.root) });
-      return { ...entry, body, rendered, assetImports: rendered.metadata?.imagePaths ?? [] };
+      // Pictures are put in by the page, not by Astro, which knows one format and one size for them.
+      return { ...entry, body, rendered };
     }),
   );
 }

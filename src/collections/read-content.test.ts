@@ -383,7 +383,7 @@ describe('content with one thing wrong stops with one line that names it:', () =
     ...['https://a.example/x.jpg', '//a.example/x.jpg'].map((address): [string, Changes, string] => [
       `the picture ${address} of another site in a body`,
       { [NEW_PAGE]: textPage({}, `![x](${address})`) },
-      `content/pages/new-page.md: body: the picture "${address}" is on another site, from which browsers load none here. Put the file into content/images/ and write ../images/ and its name.`,
+      `content/pages/new-page.md: body: the picture "${address}" is on another site, from which browsers load none here. Put the file into content/images/ and write its name.`,
     ]),
     [
       'a frame in a body',
@@ -420,6 +420,26 @@ describe('content with one thing wrong stops with one line that names it:', () =
       { [NEW_PAGE]: textPage({}, '![A yard](../images/gone.jpg)') },
       'content/pages/new-page.md: body: there is no picture "../images/gone.jpg". Correct the name, or put the file into content/images/.',
     ],
+    [
+      'a picture whose file has capital letters',
+      {
+        [NEW_PAGE]: textPage({}, '![A yard](my-truck.jpeg)'),
+        'content/images/My Truck.JPEG': PICTURE,
+      },
+      'content/pages/new-page.md: body: there is no picture "my-truck.jpeg". Rename "My Truck.JPEG" in content/images/ to "my-truck.jpeg".',
+    ],
+    [
+      'a name of a picture with capital letters',
+      { [ABOUT]: setField('picture', { file: 'My Truck.JPEG', alt: '' }) },
+      'content/pages/about.md: picture, file: found "My Truck.JPEG". Allowed is small letters, digits and dashes: rename the file in content/images/ to "my-truck.jpeg", and write that here.',
+    ],
+    ...['![A yard](Foto Jardín.JPG)', '![A yard](<../images/Foto Jardín.JPG>)'].map(
+      (body): [string, Changes, string] => [
+        `a name of a picture with marks in a body: ${body}`,
+        { [NEW_PAGE]: textPage({}, body) },
+        'content/pages/new-page.md: body: found the picture "Foto Jardín.JPG". Allowed is small letters, digits and dashes: rename the file in content/images/ to "foto-jardin.jpg", and write that here.',
+      ],
+    ),
     [
       'a picture of a customer that is not there',
       {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { logoName } from './picture-name.ts';
 
 /** A color of six hexadecimal digits, in quotes: without them YAML takes it for a note. */
 const color = () =>
@@ -14,13 +15,7 @@ const colorOfModes = () => z.strictObject({ light: color(), dark: color() });
  * references of content, since it takes the colors of the site's grounds.
  */
 export const brandSchema = z.strictObject({
-  logo: z
-    .string()
-    .regex(
-      /\.(?:svg|png|jpe?g|webp|avif)$/i,
-      'the name of an SVG or a picture in content/images/, such as "logo.svg"',
-    )
-    .describe('the logo: a file of content/images/, of which icons are made too'),
+  logo: logoName().describe('the logo: a file of content/images/, of which icons are made too'),
   logoHasName: z
     .boolean()
     .default(false)

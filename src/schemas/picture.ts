@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { pictureName } from './picture-name.ts';
 
 /** A picture that content refers to: a file of `content/images/` and what is seen in it. */
 export const pictureSchema = z.strictObject({
-  file: z
-    .string()
-    .regex(/^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/, 'a file name such as "yard-at-dawn.jpg"')
-    .describe('the name of a picture in content/images/'),
+  file: pictureName().describe('the name of a picture in content/images/'),
   alt: z
     .string()
     .max(160)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureName } from './picture-name.ts';
 import { pictureSchema } from './picture.ts';
 import { slugSchema } from './slug.ts';
 import { text } from './text.ts';
@@ -17,11 +18,7 @@ export const postSchema = z.strictObject({
   excerpt: text().describe('two or three sentences for the card in the list'),
   metaDescription: text().min(50).max(170).describe('the text in search results, 50 to 170 characters'),
   picture: pictureSchema.optional().describe('the picture at the top of the post'),
-  metaImage: z
-    .string()
-    .regex(/^[a-z0-9-]+\.jpg$/, 'the name of a jpg in content/images/')
-    .optional()
-    .describe('a jpg of content/images/ for sharing'),
+  metaImage: pictureName().optional().describe('a picture of content/images/ for sharing'),
   tags: z
     .array(z.string())
     .default([''])

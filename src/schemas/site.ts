@@ -3,6 +3,7 @@ import { brandSchema } from './brand.ts';
 import { iconSchema } from './icon.ts';
 import { navLinksSchema } from './nav-links.ts';
 import { openingHoursSchema } from './opening-hours.ts';
+import { pictureName } from './picture-name.ts';
 import { sampleFlag, sitePath, text } from './text.ts';
 
 const aboutSchema = z.strictObject({
@@ -96,10 +97,9 @@ const siteFields = z.strictObject({
   quoteLabel: text().describe('the link at the right of the top bar'),
   keywords: z.array(text()).describe('what the company is about, for structured data'),
   footerText: text().describe('the description in the footer'),
-  socialImage: z
-    .string()
-    .regex(/^[a-z0-9-]+\.jpg$/, 'the name of a jpg in content/images/')
-    .describe('a jpg of content/images/ shown where a page without picture is shared'),
+  socialImage: pictureName().describe(
+    'a picture of content/images/ shown where a page without one is shared',
+  ),
   brand: brandSchema,
   navLinks: navLinksSchema,
   homepage: z.strictObject({
