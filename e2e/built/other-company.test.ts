@@ -55,7 +55,7 @@ beforeAll(async () => {
   expect(output).toContain('content/faq.yaml: entry 1, answer: found "99-yard".');
   folder = copy.folder;
   pages = builtPages(join(copy.folder, 'dist'));
-}, 120_000);
+}, 300_000);
 
 /** A page without what a post says itself: its article, its slug, and its name in addresses. */
 function withoutPosts({ html, document, path }: BuiltPage): string {
