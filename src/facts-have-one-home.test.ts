@@ -8,7 +8,8 @@ import type { Site } from './schemas/site.ts';
 
 const SRC = fileURLToPath(new URL('.', import.meta.url));
 const TEXT = /\.(?:astro|tsx?|m?js|css|json|svg)$/;
-const TEST = /\.test\.tsx?$|(?:^|[\\/])fixtures[\\/]/;
+/** Tests, and what the launch check knows of the sample, so that it finds what is left of it. */
+const TEST = /\.test\.tsx?$|(?:^|[\\/])fixtures[\\/]|[\\/]launch-check[\\/]sample\.json$/;
 
 let site: Site;
 let files: { name: string; text: string }[];
