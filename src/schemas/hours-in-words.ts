@@ -70,7 +70,7 @@ function partsOf(words: string): Parts[] | undefined {
 }
 
 /**
- * Reads the hours that a text gives, such as "8am - 5pm Monday - Saturday".
+ * Reads the hours that a text gives, such as "9am - 6pm Monday - Friday".
  *
  * @returns `undefined` where it says anything else than days and times: a holiday, a break, an exception
  */

@@ -26,7 +26,7 @@ export const openingHoursSchema = z
     const hours = hoursInWords(words);
     if (hours === undefined || hours.times.length > 2) {
       refuse(
-        'the days and one opening and closing time for all of them, such as "8am - 5pm Monday - Saturday": other hours on some days, holidays and breaks can not be told to search engines, so leave them out',
+        'the days and one opening and closing time for all of them, such as "9am - 6pm Monday - Friday": other hours on some days, holidays and breaks can not be told to search engines, so leave them out',
       );
     } else if (hours.times.join() !== [opens, closes].join()) {
       refuse(`the times of opens and closes, which are ${opens} and ${closes}, each with am or pm`);

@@ -44,7 +44,7 @@ export default function Drawer({ links, path, words }: Props) {
         {...handlers}
       >
         <div className="drawer-head flex items-center justify-between">
-          <h2 className="text-h3">{words.menu}</h2>
+          <p className="font-heading text-h3 font-bold">{words.menu}</p>
           <button
             type="button"
             className="-mr-2 flex size-11 items-center justify-center rounded-button hover:bg-tint"

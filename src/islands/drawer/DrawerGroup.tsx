@@ -1,16 +1,17 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 interface Props {
+  /** The id of what the button opens. */
+  id: string;
   link: ReactNode;
   label: string;
   children: ReactNode;
 }
 
 /** A link with a button that opens the links below it. Without a script they are open. */
-export function DrawerGroup({ link, label, children }: Props) {
+export function DrawerGroup({ id, link, label, children }: Props) {
   const [open, setOpen] = useState(false);
-  const id = useId();
 
   return (
     <li className="flex flex-wrap items-center">

@@ -33,7 +33,12 @@ export function DrawerLinks({ links, path, words, onFollow }: Props) {
         );
         if (children.length === 0) return <li key={href}>{link}</li>;
         return (
-          <DrawerGroup key={href} link={link} label={words.showServices}>
+          <DrawerGroup
+            key={href}
+            id={`menu${href.replace(/\W/g, '-')}`}
+            link={link}
+            label={words.showServices}
+          >
             <ul className="ml-3 border-l-2 border-line pl-3">
               {children.map((child) => (
                 <li key={child.href}>
