@@ -175,9 +175,9 @@ const stateOf = (page: Page) =>
   page.locator('#site-menu').evaluate((drawer) => {
     const expanded = document.querySelector('[popovertarget=site-menu]')?.getAttribute('aria-expanded');
     const isInTheWay = drawer.contains(document.elementFromPoint(195, 780));
-    if (drawer.matches(':modal') && expanded === 'true') return 'open';
-    const isGone = getComputedStyle(drawer).display === 'none' && !isInTheWay;
-    return isGone && expanded === 'false' ? 'gone' : 'in between';
+    const isOpen = drawer.matches(':modal') && expanded === 'true';
+    const isGone = getComputedStyle(drawer).display === 'none' && !isInTheWay && expanded === 'false';
+    return isOpen ? 'open' : isGone ? 'gone' : 'in between';
   });
 
 test('is open or gone, however soon the next tap comes on a slow phone', async ({ page }) => {
