@@ -11,7 +11,7 @@ const PATIENCE = 5000;
  * Buttons that open what is printed with them: CSS shows it by their state. Where the browser knows no popovers, one
  * that opens a popover is among them, since it could do nothing else.
  */
-const TOGGLES = `button[aria-expanded]${'popover' in HTMLElement.prototype ? '' : ', button[popovertarget]'}`;
+const TOGGLES = `button[aria-expanded]${'popover' in document.body ? '' : ', button[popovertarget]'}`;
 
 function isStored(key: string | undefined): boolean {
   try {
@@ -46,10 +46,9 @@ async function fetchModules(addresses: string[], seen = new Set<string>()): Prom
 
 /** The modules of an island: its component and its renderer. */
 const modulesOf = (island: HTMLElement) =>
-  ['component-url', 'renderer-url'].flatMap((name) => {
-    const path = island.getAttribute(name);
-    return path === null ? [] : [new URL(path, location.href).href];
-  });
+  ['component-url', 'renderer-url'].map(
+    (name) => new URL(island.getAttribute(name) ?? '', location.href).href,
+  );
 
 /**
  * `client:intent`: loads an island on the first pointer, touch, key or focus on it.
