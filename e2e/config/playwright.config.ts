@@ -15,6 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
+  // Tests wait for what happens. These only end one that would wait for good, on a machine that is busy otherwise too.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // As many as the cores of the machine that CI has: with one more it takes as long, and clocks run late.
   workers: 2,
   reporter: 'list',
