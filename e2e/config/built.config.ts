@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config';
 /** Checks over the built site in `dist/`: links, markup, metadata, budgets. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
-  test: { include: ['e2e/built/**/*.test.ts'], testTimeout: 30_000 },
+  test: { include: ['e2e/built/**/*.test.ts'], maxWorkers: '100%', testTimeout: 30_000 },
 });

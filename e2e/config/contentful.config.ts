@@ -4,5 +4,10 @@ import { defineConfig } from 'vitest/config';
 /** Posts from a Contentful that runs on this machine: the loader with every fault, and whole builds. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
-  test: { include: ['e2e/contentful/**/*.test.ts'], testTimeout: 30_000, maxConcurrency: 20 },
+  test: {
+    include: ['e2e/contentful/**/*.test.ts'],
+    maxWorkers: '100%',
+    testTimeout: 30_000,
+    maxConcurrency: 20,
+  },
 });

@@ -9,6 +9,8 @@ export default defineConfig({
   resolve: { alias: { '@': `${root}src` } },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
+    // On two cores it would leave one to itself.
+    maxWorkers: '100%',
     allowOnly: false,
     restoreMocks: true,
     unstubEnvs: true,
