@@ -9,6 +9,8 @@ for (const path of [...paths, '/no-such-page']) {
     await page.goto(path);
     expect(await axeFindings(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
+    // Colors that change while the page is open are mixed for a moment.
+    await page.reload();
     expect(await axeFindings(page, 'looks')).toEqual([]);
   });
 }

@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 import type { PrintedIsland } from './printed-island';
 
 /** Signs that a visitor is about to use an island. */
-const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /** How long a form waits for its island, in milliseconds: scripts that neither come nor fail must not hold it for good. */
 const PATIENCE = 5000;
@@ -51,7 +51,7 @@ const modulesOf = (island: HTMLElement) =>
   );
 
 /**
- * `client:intent`: loads an island on the first pointer, touch, key or focus on it.
+ * `client:intent`: loads an island on the first pointer, touch or focus on it.
  *
  * What a visitor does before the island is ready is answered by its HTML at once: a popover opens, a button that
  * opens something changes its state, and the island goes on from there. Only a form is held until its island
@@ -128,7 +128,7 @@ const intent: ClientDirective = (load, options, element) => {
     onIntent();
   };
 
-  for (const name of INTENTS) island.addEventListener(name, onIntent, { passive: true });
+  for (const name of INTENTS) island.addEventListener(name, onIntent);
   island.addEventListener('click', onClick, true);
 
   const { orWhenStored, near } =
@@ -137,9 +137,7 @@ const intent: ClientDirective = (load, options, element) => {
   if (near !== undefined) {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        onIntent();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onIntent();
       },
       { rootMargin: near },
     );
