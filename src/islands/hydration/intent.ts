@@ -78,10 +78,10 @@ const intent: ClientDirective = (load, options, element) => {
     // React takes over what it printed.
     if (isOpen) button.setAttribute('aria-expanded', 'false');
     await hydrate();
-    const { activeElement, body } = document;
-    const isElsewhere = activeElement !== body && !island.contains(activeElement);
-    // The island may have seen for itself that it is open.
-    if (isOpen && !isElsewhere && button.getAttribute('aria-expanded') !== 'true')
+    // The visitor may have gone on elsewhere, or the island have seen for itself that it is open.
+    const focused = document.activeElement;
+    const isHere = focused === document.body || island.contains(focused);
+    if (isOpen && isHere && button.getAttribute('aria-expanded') !== 'true')
       button.dispatchEvent(new PointerEvent('click', event));
   };
 
