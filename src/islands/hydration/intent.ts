@@ -74,15 +74,15 @@ const intent: ClientDirective = (load, options, element) => {
 
   const takeOver = async (hydrate: () => Promise<void>) => {
     const { button, event } = toggled ?? {};
-    const isOpen = button?.getAttribute('aria-expanded') === 'true';
+    const isOpen = event?.detail === 0 || button?.getAttribute('aria-expanded') === 'true';
     // React takes over what it printed.
-    if (isOpen) button.setAttribute('aria-expanded', 'false');
+    if (isOpen) button?.setAttribute('aria-expanded', 'false');
     await hydrate();
     // The visitor may have gone on elsewhere, or the island have seen for itself that it is open.
     const focused = document.activeElement;
     const isHere = focused === document.body || island.contains(focused);
-    if (isOpen && isHere && button.getAttribute('aria-expanded') !== 'true')
-      button.dispatchEvent(new PointerEvent('click', event));
+    if (isOpen && isHere && button?.getAttribute('aria-expanded') !== 'true')
+      button?.dispatchEvent(new PointerEvent('click', event));
   };
 
   const start = (): Promise<void> => {
@@ -123,7 +123,9 @@ const intent: ClientDirective = (load, options, element) => {
     if (button.type === 'submit' && button.form?.matches(':valid')) send(event, button);
     else if (button.matches(TOGGLES)) {
       toggled = { button, event };
-      button.setAttribute('aria-expanded', `${button.getAttribute('aria-expanded') !== 'true'}`);
+      // A key, which counts no clicks, waits: the next one may be Escape, which the HTML does not know.
+      if (event.detail > 0)
+        button.setAttribute('aria-expanded', `${button.getAttribute('aria-expanded') !== 'true'}`);
     }
     onIntent();
   };
