@@ -78,10 +78,8 @@ const intent: ClientDirective = (load, options, element) => {
     // React takes over what it printed.
     if (isOpen) button?.setAttribute('aria-expanded', 'false');
     await hydrate();
-    // The visitor may have gone on elsewhere, or the island have seen for itself that it is open.
-    const focused = document.activeElement;
-    const isHere = focused === document.body || island.contains(focused);
-    if (isOpen && isHere && button?.getAttribute('aria-expanded') !== 'true')
+    // The island may have seen for itself that it is open.
+    if (isOpen && button?.getAttribute('aria-expanded') !== 'true')
       button?.dispatchEvent(new PointerEvent('click', event));
   };
 
