@@ -115,7 +115,7 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     const inHead = scripts.filter((script) => script.closest('head') !== null);
     expect(files).toEqual([]);
     expect(inHead.map((script) => script.textContent.includes('color-mode'))).toEqual([true]);
-    expect(inHead[0]?.textContent.length).toBeLessThan(1200);
+    expect(inHead[0]?.textContent.length).toBeLessThan(1000);
   });
 
   it('holds back its first paint until its heading is there, and no longer', () => {

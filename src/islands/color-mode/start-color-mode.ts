@@ -28,6 +28,8 @@ export interface ModeStore {
  */
 export function startColorMode({ key, maxAge }: ModeStore, colors: ThemeColors): void {
   const root = document.documentElement;
+  // A choice that could be kept nowhere holds for this page.
+  let unstored: string | undefined;
 
   const stored = () => {
     let value: string | null | undefined;
@@ -40,14 +42,12 @@ export function startColorMode({ key, maxAge }: ModeStore, colors: ThemeColors):
   };
 
   const apply = () => {
-    // A choice that could be kept nowhere holds for this page.
-    const mode = root.dataset['modeUnstored'] ?? stored();
+    const mode = unstored ?? stored();
     const chosen = mode === 'light' || mode === 'dark' ? mode : undefined;
     if (chosen === undefined) delete root.dataset['mode'];
     else root.dataset['mode'] = chosen;
-    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-      meta.content = colors[chosen ?? (meta.dataset['mode'] === 'dark' ? 'dark' : 'light')];
-    }
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]'))
+      meta.content = colors[chosen ?? (meta.dataset['mode'] as keyof ThemeColors)];
   };
 
   const choose = (mode: string) => {
@@ -56,8 +56,7 @@ export function startColorMode({ key, maxAge }: ModeStore, colors: ThemeColors):
     } catch {
       document.cookie = `${key}=${mode}; max-age=${maxAge}; path=/; samesite=lax`;
     }
-    if (stored() === mode) delete root.dataset['modeUnstored'];
-    else root.dataset['modeUnstored'] = mode;
+    unstored = stored() === mode ? undefined : mode;
     apply();
     dispatchEvent(new Event('color-mode'));
   };
@@ -67,7 +66,8 @@ export function startColorMode({ key, maxAge }: ModeStore, colors: ThemeColors):
   addEventListener('pageshow', apply);
   document.addEventListener('visibilitychange', apply);
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || target.closest('[data-mode-control]') === null) return;
+    // What is clicked is always an element.
+    if (!(target as Element).closest('[data-mode-control]')) return;
     const [other, same] = matchMedia('(prefers-color-scheme: dark)').matches
       ? ['light', 'dark']
       : ['dark', 'light'];
