@@ -38,7 +38,7 @@ function unwantedSyntax(document: Document, source: string): YamlFinding | undef
 /** A note right behind a value, without the space that people put behind the # of a note. */
 const SUSPECT_NOTE = /^[ \t]*(#[^\s#].*)/;
 
-/** The rest of a value that YAML takes for a note: `Steed #1 Hauling` is `Steed` to it, and `#0e1512` is nothing. */
+/** The rest of a value that YAML takes for a note: `Acme #1 Hauling` is `Acme` to it, and `#0e1512` is nothing. */
 function cutValue(document: Document, source: string): YamlFinding | undefined {
   let finding: YamlFinding | undefined;
   visit(document, {
