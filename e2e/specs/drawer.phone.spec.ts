@@ -170,6 +170,38 @@ for (const { how, answer } of [
   });
 }
 
+for (const { how, reach } of [
+  { how: 'has reached by keyboard', reach: (link: Locator) => link.focus() },
+  { how: 'has scrolled to', reach: (link: Locator) => link.scrollIntoViewIfNeeded() },
+]) {
+  test(`what a visitor ${how} before the script has come stays in sight when it comes`, async ({ page }) => {
+    await page.setViewportSize({ width: 667, height: 320 });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_astro/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await new SitePage(page).menuButton.tap();
+    const menu = page.getByRole('navigation', { name: menuName });
+    await page.getByRole('button', { name: showServices }).tap();
+    const link = menu.getByRole('link', { name: serviceNames.at(-1) ?? '', exact: true });
+    await expect(link).toBeVisible();
+    await waitForRest(page);
+    await reach(link);
+    await waitForRest(page);
+    const place = await link.boundingBox();
+    const focused = await link.evaluate((element) => element === document.activeElement);
+    release();
+
+    await expect(page.locator('#site-menu:modal')).toBeVisible();
+    await waitForRest(page);
+    expect(await link.boundingBox()).toEqual(place);
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(focused);
+  });
+}
+
 /** Whether the drawer is open or gone, with all that goes with it, or something in between. */
 const stateOf = (page: Page) =>
   page.locator('#site-menu').evaluate((drawer) => {

@@ -8,11 +8,20 @@ const isPopoverOpen = (element: HTMLElement): boolean =>
 /** Whether the browser knows dialogs. Firefox 91 and Safari 15.0 don't: there it opens in place, and nothing is locked. */
 const isDialog = (element: HTMLElement): element is HTMLDialogElement => 'showModal' in element;
 
-/** Opens a dialog over everything, in the place of the popover where that is open: both look the same. */
+/** Opens a dialog over everything. */
 function showModal(dialog: HTMLElement): void {
   if (isPopoverOpen(dialog)) dialog.hidePopover();
   if (isDialog(dialog)) dialog.showModal();
   else dialog.setAttribute('open', '');
+}
+
+/** Makes a popover that is open a modal dialog. Both look the same, scrolled as far and with the focus at the same link. */
+function makeModal(dialog: HTMLElement): void {
+  const { scrollTop } = dialog;
+  const focused = document.activeElement;
+  showModal(dialog);
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus({ preventScroll: true });
+  dialog.scrollTop = scrollTop;
 }
 
 function closeModal(dialog: HTMLElement): void {
@@ -61,8 +70,13 @@ export function useModalPopover() {
   };
 
   useEffect(() => {
-    if (dialog.current === null || !isPopoverOpen(dialog.current)) return;
-    showModal(dialog.current);
+    // In the frame after: a list that was opened inside it is known to be open then, and as high as it was.
+    const frame = requestAnimationFrame(() => {
+      if (dialog.current !== null && isPopoverOpen(dialog.current)) makeModal(dialog.current);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, []);
 
   return {

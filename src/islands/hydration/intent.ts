@@ -64,7 +64,6 @@ const modulesOf = (island: HTMLElement) =>
 const intent: ClientDirective = (load, options, element) => {
   const island: PrintedIsland = element;
   let loading: Promise<void> | undefined;
-  let toggled: { button: Element; event: MouseEvent } | undefined;
   let sending = false;
   let repeating = false;
 
@@ -72,21 +71,10 @@ const intent: ClientDirective = (load, options, element) => {
 
   const isStatic = () => island.hasAttribute('ssr');
 
-  const takeOver = async (hydrate: () => Promise<void>) => {
-    const { button, event } = toggled ?? {};
-    const isOpen = event?.detail === 0 || button?.getAttribute('aria-expanded') === 'true';
-    // React takes over what it printed.
-    if (isOpen) button?.setAttribute('aria-expanded', 'false');
-    await hydrate();
-    // The island may have seen for itself that it is open.
-    if (isOpen && button?.getAttribute('aria-expanded') !== 'true')
-      button?.dispatchEvent(new PointerEvent('click', event));
-  };
-
   const start = (): Promise<void> => {
     loading ??= fetchModules(modulesOf(island))
       .then(load)
-      .then(takeOver)
+      .then((hydrate) => hydrate())
       .finally(() => {
         if (isStatic()) loading = undefined;
       });
@@ -120,7 +108,7 @@ const intent: ClientDirective = (load, options, element) => {
     // What the browser finds wrong it says at once.
     if (button.type === 'submit' && button.form?.matches(':valid')) send(event, button);
     else if (button.matches(TOGGLES)) {
-      toggled = { button, event };
+      island.toggled = { button, event };
       // A key, which counts no clicks, waits: the next one may be Escape, which the HTML does not know.
       if (event.detail > 0)
         button.setAttribute('aria-expanded', `${button.getAttribute('aria-expanded') !== 'true'}`);

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright/test';
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** Records what shifts on the page under the visitor from here on; call it before the page is opened. */
+export async function recordLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ');
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        // What moves right after a click was asked for; browsers leave it out of the measure too.
+        if (hadRecentInput) continue;
+        const moves = sources.map(({ node, previousRect, currentRect }) => {
+          const html = node instanceof Element ? node.outerHTML : `${node?.nodeName}: ${node?.textContent}`;
+          return `${place(previousRect)} to ${place(currentRect)}: ${html.slice(0, 160)}`;
+        });
+        shifts.push(`${value}\n${moves.join('\n')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** All shifts that were recorded: the browser's own measure of each, and what moved from where to where. */
+export const layoutShifts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(window, 'shifts') as string[]);
