@@ -10,10 +10,9 @@ interface LayoutShift extends PerformanceEntry {
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
-    Object.assign(window, { shifts });
     const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ');
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
         // What moves right after a click was asked for; browsers leave it out of the measure too.
         if (hadRecentInput) continue;
         const moves = sources.map(({ node, previousRect, currentRect }) => {
@@ -22,10 +21,22 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
         });
         shifts.push(`${value}\n${moves.join('\n')}`);
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => {
+      note(list.getEntries());
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      shiftsSoFar: async () => {
+        // Those of a frame are known once the next one has begun.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        note(observer.takeRecords());
+        return shifts;
+      },
+    });
   });
 }
 
 /** All shifts that were recorded: the browser's own measure of each, and what moved from where to where. */
 export const layoutShifts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Reflect.get(window, 'shifts') as string[]);
+  page.evaluate(() => (Reflect.get(window, 'shiftsSoFar') as () => Promise<string[]>)());
