@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { labels } from '../support/content.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 
 const { name, email, phone, comment, message } = labels.form;
 
@@ -80,15 +81,8 @@ export class EstimateForm {
   }
 
   /** Holds the code of the island back until the function that is returned is called. */
-  async holdIsland(): Promise<() => void> {
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    await this.page.route(isIsland, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    return () => {
-      resolve(undefined);
-    };
+  holdIsland(): Promise<() => void> {
+    return holdRequests(this.page, isIsland);
   }
 
   /** Lets every request for the code of the island fail. */

@@ -3,6 +3,7 @@ import { SitePage } from '../pages/site-page.ts';
 import { axeFindings } from '../support/axe.ts';
 import { labels, menuServices, otherLink, servicesLink } from '../support/content.ts';
 import { farthestScroll } from '../support/frames.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { waitForRest } from '../support/rest.ts';
 import { watchPage } from '../support/watch-page.ts';
 
@@ -176,12 +177,7 @@ for (const { how, reach } of [
 ]) {
   test(`what a visitor ${how} before the script has come stays in sight when it comes`, async ({ page }) => {
     await page.setViewportSize({ width: 667, height: 320 });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/_astro/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/_astro/*.js');
     await page.goto('/');
     await new SitePage(page).menuButton.tap();
     const menu = page.getByRole('navigation', { name: menuName });

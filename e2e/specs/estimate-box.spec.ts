@@ -35,11 +35,7 @@ const seenOpacity = (page: Page) =>
 async function openWithFonts(page: Page, path: string): Promise<string[]> {
   await recordLayoutShifts(page);
   await page.goto(path);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // Shifts are reported after the frame that they are about.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
-  });
+  await page.evaluate(() => document.fonts.ready);
   return layoutShifts(page);
 }
 

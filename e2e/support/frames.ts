@@ -3,12 +3,6 @@ import type { Page } from 'playwright/test';
 /** Lets frames be painted: what does not show in half a second of them does not come. */
 const FRAMES = 30;
 
-/** Waits until the page has painted some frames, for a test that says that nothing happens. */
-export const letFramesPass = (page: Page): Promise<void> =>
-  page.evaluate(async (count) => {
-    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
-  }, FRAMES);
-
 /** How far down the page was scrolled at most, over some frames from now on. */
 export const farthestScroll = (page: Page): Promise<number> =>
   page.evaluate(async (count) => {

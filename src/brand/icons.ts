@@ -21,7 +21,7 @@ interface Icon {
 }
 
 /** What stands out more on a ground: light or dark. */
-export const lettersOn = (ground: string): string =>
+const lettersOn = (ground: string): string =>
   contrast(sand[50], ground) > contrast(ink[900], ground) ? sand[50] : ink[900];
 
 async function drawing(logo: Logo, ground: string, corner: number, pixels: number): Promise<string> {

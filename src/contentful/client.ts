@@ -7,7 +7,7 @@ import { pauseMs } from './pause.ts';
 import { readPage, type AnswerPage } from './read-answer.ts';
 
 /** The time, and how it passes. */
-export interface Clock {
+interface Clock {
   /** In milliseconds, from any beginning. */
   now: () => number;
   wait: (ms: number) => Promise<void>;

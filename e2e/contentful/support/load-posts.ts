@@ -12,7 +12,7 @@ import { startStandIn, type StandIn } from '../stand-in/server.ts';
 import { environmentOf, type Space } from '../stand-in/space.ts';
 
 /** The one built-in post of the tests. */
-export const builtIn = { id: '0', slug: 'built-in', title: 'Built-in', lastModified: '2023-12-03' };
+const builtIn = { id: '0', slug: 'built-in', title: 'Built-in', lastModified: '2023-12-03' };
 
 /** A site with few pages. */
 export const siteFacts: SiteFacts = {

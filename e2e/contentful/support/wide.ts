@@ -10,9 +10,6 @@ const ADDRESS = `https://example.com/${'a-long-way/'.repeat(20)}`;
 /** Table of more columns than a phone has room for. */
 const columns = Array.from({ length: 5 }, (_, index) => `Column${index}`);
 
-/** The slugs of the posts that are hard to lay out. */
-export const WIDE_SLUGS = ['long-words', 'right-to-left'];
-
 /** Puts posts into a space with words that are too long for a phone, and with words from right to left. They are the newest. */
 export function addWidePosts(space: Space): void {
   space.entries.push(

@@ -5,7 +5,7 @@ import type { RichNode } from './tidy.ts';
 
 const KINDS: ReadonlySet<string> = new Set([...Object.values(BLOCKS), ...Object.values(INLINES)]);
 /** Marks that the site shows. */
-export const KNOWN_MARKS: ReadonlySet<string> = new Set(Object.values(MARKS));
+const KNOWN_MARKS: ReadonlySet<string> = new Set(Object.values(MARKS));
 
 /** What was found, and what to do about it. */
 interface Unknown {

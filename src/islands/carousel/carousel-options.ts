@@ -1,7 +1,7 @@
 import type { SwiperOptions } from 'swiper/types';
 
 /** Pixels between two slides; the static row has the same gap. */
-export const GAP = 20;
+const GAP = 20;
 
 /** Slides that a loop needs in all to show two at a time. */
 const LOOP_SLIDES = 4;

@@ -25,7 +25,7 @@ export interface SampleFacts {
 }
 
 /** Folders whose files a visitor sees. */
-export const PICTURE_FOLDERS = ['content/images', 'public'];
+const PICTURE_FOLDERS = ['content/images', 'public'];
 
 /** A run of words with capital letters, not at the beginning of a sentence. */
 const NAMES = /(?<=[^.!?:\s] )(?:\p{Lu}\p{L}+|[IR]-\d+)(?:-\d+)?(?: (?:\d+|\p{Lu}\p{L}+))*/gu;

@@ -1,0 +1,182 @@
+import { drop, newSize, prepend, question, set, setField, textPage } from './fixtures/changes.ts';
+import { box, townOnMap, phone } from './fixtures/examples.ts';
+import { describeFaults, type Fault } from './fixtures/reading.ts';
+
+const SITE = 'content/site.yaml';
+const ABOUT = 'content/pages/about.md';
+const NEW_PAGE = 'content/pages/new-page.md';
+const FAQ = 'content/faq.yaml';
+const MAP = 'content/area-map.yaml';
+
+const aboutService = (id: string) => ({ id, title: 'T', description: 'D', href: '/about', icon: 'house' });
+
+const hours = (opens: string) => ({ text: '8am - 5pm', days: ['Monday'], opens, closes: '16:15' });
+describeFaults('facts', [
+  [
+    'a missing field',
+    { [SITE]: drop(['quoteLabel']) },
+    'content/site.yaml: quoteLabel: is missing. Add it: text.',
+  ],
+  [
+    'an unknown field',
+    { [FAQ]: set([0, 'anwser'], '1') },
+    'content/faq.yaml: entry 1, anwser: unknown field. Correct the spelling or remove it. The fields here are: id, question, answer, topic, home.',
+  ],
+  [
+    'a number where text belongs',
+    { [SITE]: set(['callToAction'], 911) },
+    'content/site.yaml: callToAction: found the number 911. Allowed is text (put it in quotes).',
+  ],
+  [
+    'text where a list belongs',
+    { [SITE]: set(['keywords'], 'dumpsters') },
+    'content/site.yaml: keywords: found the text "dumpsters". Allowed is a list, each entry after a dash.',
+  ],
+  [
+    'a word that is no choice',
+    { [FAQ]: set([0, 'topic'], 'weather') },
+    'content/faq.yaml: entry 1, topic: found "weather". Allowed: sizes, price, loading, delivery, rules.',
+  ],
+  [
+    'a title too long for search results',
+    { [ABOUT]: setField('metaTitle', `About ${'us '.repeat(22)}`) },
+    'content/pages/about.md: metaTitle: found "About us us us us us us us us us us us us us us us us us..." (71 characters). Allowed is at most 70 characters.',
+  ],
+  [
+    'a title too long through the name of the company',
+    {
+      [SITE]: set(['legalName'], 'Dumpsters '.repeat(6).trim()),
+      [NEW_PAGE]: textPage({ metaTitle: 'Terms of renting | {{site.legalName}}' }),
+    },
+    'content/site.yaml: legalName: with the 59 characters of {{site.legalName}}, metaTitle in content/pages/new-page.md has 78. Allowed there is at most 70: shorten one of the two.',
+  ],
+  [
+    'a description too long through the opening hours',
+    {
+      [SITE]: set(
+        ['openingHours', 'text'],
+        '8am - 5pm Monday and Tuesday and Wednesday and Thursday and Friday and Saturday',
+      ),
+      'content/pages/contact.md': setField(
+        'metaDescription',
+        `${'Call us. '.repeat(12)}{{site.openingHours.text}}`,
+      ),
+    },
+    'content/site.yaml: openingHours, text: with the 79 characters of {{site.openingHours.text}}, metaDescription in content/pages/contact.md has 187. Allowed there is at most 170: shorten one of the two.',
+  ],
+  ...['495', '$4,95', '$495.5', '20 Yard', 'from 495'].map((title): Fault => [
+    `the price ${title}`,
+    { 'content/dumpster-sizes.yaml': prepend([], { ...newSize, title }) },
+    `content/dumpster-sizes.yaml: entry 1, title: found "${title}". Allowed is a price in dollars such as "$495" or "from $1,295", or words without figures such as "Call for price".`,
+  ]),
+  [
+    'an unknown token in a field',
+    { [ABOUT]: setField('subtitle', 'In {{town}}') },
+    'content/pages/about.md: subtitle: unknown token {{town}}. Use {{city}}, {{phone}}, {{business}} or {{site.KEY}} with a key of content/site.yaml.',
+  ],
+  [
+    'an unknown token in a body',
+    { [NEW_PAGE]: textPage({}, 'Come to {{site.town}}.') },
+    'content/pages/new-page.md: body: unknown token {{site.town}}. Use {{city}}, {{phone}}, {{business}} or {{site.KEY}} with a key of content/site.yaml.',
+  ],
+  [
+    'tokens that lead in a circle',
+    {
+      [SITE]: (text) => set(['city'], '{{business}}')(set(['name'], '{{city}} Dumpsters')(text)),
+    },
+    'content/site.yaml: name: the token {{city}} leads back to itself. Write the value itself in place of the token.',
+  ],
+  [
+    'a phone link to another number than visitors read',
+    {
+      [SITE]: (text) => set(['phoneNumber'], '(707) 444-0188')(set(['telLink'], 'tel:+17074440199')(text)),
+    },
+    'content/site.yaml: telLink: found "tel:+17074440199". Allowed is tel:+1 and the ten digits of phoneNumber, which is "(707) 444-0188".',
+  ],
+  ...['(800) GOT-JUNK', '(707) 444-0188 ext. 3', '444-0188'].map((number): Fault => [
+    `the phone number ${number}`,
+    { [SITE]: phone(number) },
+    `content/site.yaml: phoneNumber: found "${number}". Allowed is a number of ten digits such as "(202) 555-0143", without letters in their place and extension.`,
+  ]),
+  ...[
+    'www.example.com',
+    'https://acme',
+    'https://example.com/shop',
+    'https://example.com/?from=here',
+    'https://example.com/#top',
+    'https://me@example.com',
+    'https://me:secret@example.com',
+    'https://example..com',
+    'https://example.com:port',
+    'ftp://example.com',
+  ].map((url): Fault => [
+    `the address of the site ${url}`,
+    { [SITE]: set(['url'], url) },
+    `content/site.yaml: url: found "${url}". Allowed is https:// and a domain, nothing behind it, such as "https://www.example.com".`,
+  ]),
+  ...['25:99', '24:00', '06:60', '6:45'].map((opens): Fault => [
+    `opening at ${opens}`,
+    { [SITE]: set(['openingHours'], hours(opens)) },
+    `content/site.yaml: openingHours, opens: found "${opens}". Allowed is a time from 00:00 to 23:59, such as "06:45".`,
+  ]),
+  [
+    'a color of the brand that is hard to see',
+    { [SITE]: set(['brand', 'call', 'light'], '#2fae6d') },
+    'content/site.yaml: brand, call, light: "#2fae6d" has a contrast of 2.45:1 with #f2eee4, which it stands on or beside, and needs 4.5:1. The nearest color that passes is "#007d48".',
+  ],
+  [
+    'a color that is none',
+    { [SITE]: set(['brand', 'mark'], 'orange') },
+    'content/site.yaml: brand, mark: found "orange". Allowed is a color such as "#0f6b3c", in quotes.',
+  ],
+  [
+    'a number that is none',
+    { [MAP]: (text) => text.replace(/^north: .*$/m, 'north: .inf') },
+    'content/area-map.yaml: north: found .inf. Allowed is a number.',
+  ],
+  [
+    'edges of the map that are exchanged, north and south',
+    { [MAP]: box({ north: 40, south: 41 }) },
+    'content/area-map.yaml: south: found 41. Allowed is less than north, which is 40.',
+  ],
+  [
+    'edges of the map that are equal, west and east',
+    { [MAP]: box({ west: -100 }) },
+    'content/area-map.yaml: west: found -100. Allowed is less than east, which is -100 (degrees west of Greenwich are negative).',
+  ],
+  ...(
+    [
+      ['latitude', 41.1, '40 to 41'],
+      ['latitude', 39.9, '40 to 41'],
+      ['longitude', -99.9, '-101 to -100'],
+      ['longitude', 100.5, '-101 to -100'],
+    ] as const
+  ).map(([field, value, range]): Fault => [
+    `a town outside the map, at ${field} ${value}`,
+    townOnMap({ [field]: value }),
+    `content/service-area.yaml: entry 1, ${field}: "Newtown" at ${value} is outside the map, which reaches from ${range}. Correct it, or widen the map in content/area-map.yaml.`,
+  ]),
+  [
+    'an id that stands twice in a list',
+    { [FAQ]: prepend([], question('twice'), question('twice')) },
+    'content/faq.yaml: entry 2, id: "twice" stands in entry 1, id too. Give each entry an id of its own.',
+  ],
+  [
+    'more links in the menu at the top than fit',
+    {
+      [SITE]: set(
+        ['navLinks'],
+        ['Home', 'Services', 'Where we can haul', 'Frequently asked'].map((title) => ({
+          title,
+          href: '/',
+        })),
+      ),
+    },
+    'content/site.yaml: navLinks: found titles of 45 letters in the menu at the top. Allowed is 40 letters in all, for which the menu at the top has room: shorten titles, or keep links in the footer alone with hideFromTopNav: true.',
+  ],
+  [
+    'an id that stands twice in a list inside a file',
+    { [SITE]: set(['about', 'services'], ['twice', 'twice', 'c', 'd'].map(aboutService)) },
+    'content/site.yaml: about, services, entry 2, id: "twice" stands in about, services, entry 1, id too. Give each entry an id of its own.',
+  ],
+]);
