@@ -1,5 +1,7 @@
 import { isCollection, Scalar, visit, type Document, type Range, type YAMLError } from 'yaml';
-import { QUOTES, readFault, swallowedEntry, type YamlFinding } from './yaml-faults.ts';
+import { QUOTES, type YamlFinding } from './yaml-fault.ts';
+import { readFault } from './yaml-faults.ts';
+import { swallowedEntry } from './yaml-lists.ts';
 
 /** The parser's findings in words for people who do not know YAML, by its codes (see `ErrorCode` of `yaml`), where a code says enough. */
 const WORDS: ReadonlyMap<string, { found: string; remedy: string }> = new Map([
