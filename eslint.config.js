@@ -82,7 +82,7 @@ export default defineConfig(
   },
   {
     name: 'a table that small screens show as blocks',
-    files: ['src/components/sections/SizeTable.astro'],
+    files: ['src/components/sizes/SizeTable.astro'],
     rules: {
       // Its display takes the meaning of a table from it in Safari; its roles bring that back.
       'astro/jsx-a11y/no-redundant-roles': 'off',

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** The palette, but for the brand's own colors, which `src/brand/tailwind.ts` adds. Components use the roles under `semantic`; only drawings and roles name a paint. */
+/** The palette, but for the brand's own colors, which `src/styles/brand.ts` adds. Components use the roles under `semantic`; only drawings and roles name a paint. */
 const paint = {
   ink: {
     900: '#0e1512',

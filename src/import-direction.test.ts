@@ -27,7 +27,7 @@ describe('the linter allows an import downwards:', () => {
     ['src/collections/entries.ts', 'astro:content'],
     ['src/tools/launch-check.ts', '../collections/read-content.ts'],
     ['src/lib/path.ts', './tokens.ts'],
-    ['src/lib/map-projection.ts', 'd3-geo'],
+    ['src/components/map/map-projection.ts', 'd3-geo'],
     ['src/schemas/site.ts', './text.ts'],
     ['src/schemas/site.ts', 'zod'],
   ])('%s imports %s', (file, source) => {

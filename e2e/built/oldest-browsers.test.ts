@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
-import { rewrite } from '../../src/hosting/stylesheet.ts';
+import { rewrite } from '../../src/build/stylesheet.ts';
 import { builtPages, filesBelow } from '../support/dist.ts';
 
 /** Methods that the oldest browsers of `package.json` lack. Each would stop its script. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classesIn } from '../../src/hosting/stylesheet.ts';
+import { classesIn } from '../../src/build/stylesheet.ts';
 import { builtPages } from '../support/dist.ts';
 
 /** What Tailwind declares by `@property`, what a picture has in its style attribute, and what the toasts' library sets. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import tailwind from '../../tailwind.config.ts';
-import { contrast } from '../lib/color.ts';
+import { contrast } from './color.ts';
 import { inlineLogo, logoFile, placedLogo, type Logo } from './logo.ts';
 
 const { ink, sand } = tailwind.theme.colors;

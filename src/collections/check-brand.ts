@@ -1,6 +1,6 @@
 import type { Brand } from '../schemas/brand.ts';
-import { BRAND_RULES } from '../lib/brand-colors.ts';
-import { brokenRule, contrast, nearestColor, type ContrastRule } from '../lib/color.ts';
+import { BRAND_RULES } from '../brand/paints.ts';
+import { brokenRule, contrast, nearestColor, type ContrastRule } from '../brand/color.ts';
 import { fieldName, type ContentProblem } from './content-problem.ts';
 import type { Content } from './read-content.ts';
 

@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path';
 import sharp from 'sharp';
-import { bodyPicture } from '../lib/body-pictures.ts';
+import { bodyPicture } from './markdown/body-pictures.ts';
 import { pictureNameFault, plainName } from '../schemas/picture-name.ts';
 import { bodyLinks } from './body-links.ts';
 import { fieldName, type ContentProblem } from './content-problem.ts';

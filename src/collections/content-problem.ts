@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { withCodePoints } from '../lib/clean-text.ts';
+import { withCodePoints } from '../lib/text.ts';
 import { findingOf } from './issue-finding.ts';
 import { knownFields } from './known-fields.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { replaceTokens, tokensIn } from '../lib/tokens.ts';
+import { replaceTokens, tokensIn } from './tokens.ts';
 import { fieldName, valueAt, type ContentProblem } from './content-problem.ts';
 import type { RawEntry } from './read-files.ts';
 

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml';
-import { printable } from '../lib/clean-text.ts';
+import { printable } from '../lib/text.ts';
 import { ContentError } from './content-problem.ts';
 import { yamlFinding } from './yaml-finding.ts';
 

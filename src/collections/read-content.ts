@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { siteSchema, type Site } from '../schemas/site.ts';
-import { replaceTokens, TokenError } from '../lib/tokens.ts';
+import { replaceTokens, TokenError } from './tokens.ts';
 import { checkReferences } from './check-references.ts';
 import { ContentError, fieldName, problemFromIssue, type ContentProblem } from './content-problem.ts';
 import { longTokenProblem } from './long-token.ts';

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../collections/content-problem.ts';
 import { fieldName } from '../collections/content-problem.ts';
-import { replaceTokens, type TokenError } from '../lib/tokens.ts';
+import { replaceTokens, type TokenError } from '../collections/tokens.ts';
 import { nameOfAsset, placeOf } from './place.ts';
 import type { Answer } from './read-answer.ts';
 

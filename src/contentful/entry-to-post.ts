@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { problemFromIssue, type ContentProblem } from '../collections/content-problem.ts';
-import { shorten, visibleLine } from '../lib/clean-text.ts';
-import { excerptOf } from '../lib/excerpt.ts';
+import { shorten, visibleLine } from '../lib/text.ts';
+import { excerptOf } from '../blog/excerpt.ts';
 import type { RemotePicture } from '../schemas/remote-picture.ts';
 import type { RemotePost } from '../schemas/remote-post.ts';
 import { slugSchema } from '../schemas/slug.ts';

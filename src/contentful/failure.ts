@@ -1,4 +1,4 @@
-import { oneLine, shorten } from '../lib/clean-text.ts';
+import { oneLine, shorten } from '../lib/text.ts';
 import { AnswerError, ContentfulError, notACollection } from './errors.ts';
 
 /** What is known of a request that failed. */

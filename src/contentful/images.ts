@@ -1,5 +1,5 @@
 import type { RemotePicture } from '../schemas/remote-picture.ts';
-import { visibleLine } from '../lib/clean-text.ts';
+import { visibleLine } from '../lib/text.ts';
 import { SHARE_SIZE } from '../lib/share-size.ts';
 import type { RawAsset } from './read-answer.ts';
 

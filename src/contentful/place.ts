@@ -1,4 +1,4 @@
-import { shorten, visibleLine } from '../lib/clean-text.ts';
+import { shorten, visibleLine } from '../lib/text.ts';
 import type { RawAsset, RawEntry } from './read-answer.ts';
 
 const LONGEST_NAME = 60;

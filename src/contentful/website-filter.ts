@@ -1,5 +1,5 @@
 import type { ContentProblem } from '../collections/content-problem.ts';
-import { withoutBlanks } from '../lib/clean-text.ts';
+import { withoutBlanks } from '../lib/text.ts';
 import { placeOf, quoted } from './place.ts';
 import type { RawEntry } from './read-answer.ts';
 

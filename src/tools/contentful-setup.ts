@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readSite } from '../collections/read-content.ts';
-import { loadEnvironment } from '../hosting/load-environment.ts';
+import { loadEnvironment } from '../host/load-environment.ts';
 import { management } from './contentful-setup/management.ts';
 import { readOptions } from './contentful-setup/options.ts';
 import { setUp } from './contentful-setup/set-up.ts';

@@ -4,7 +4,7 @@
  * only advice is left. It looks at the project in the current folder.
  */
 import { ContentError } from '../collections/content-problem.ts';
-import { loadEnvironment } from '../hosting/load-environment.ts';
+import { loadEnvironment } from '../host/load-environment.ts';
 import { checkLaunch } from './launch-check/check-launch.ts';
 import { ofLevel } from './launch-check/finding.ts';
 import { describeFindings } from './launch-check/report.ts';

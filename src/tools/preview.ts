@@ -5,8 +5,8 @@
  */
 import { fileURLToPath } from 'node:url';
 import { ContentError } from '../collections/content-problem.ts';
-import { cacheFolder } from '../hosting/cache-folder.ts';
-import { loadEnvironment } from '../hosting/load-environment.ts';
+import { cacheFolder } from '../host/cache-folder.ts';
+import { loadEnvironment } from '../host/load-environment.ts';
 import { readPort } from './preview/listen.ts';
 import { PreviewError } from './preview/preview-error.ts';
 import { startPreview } from './preview/start-preview.ts';

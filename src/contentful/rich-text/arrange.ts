@@ -1,4 +1,4 @@
-import { printable } from '../../lib/clean-text.ts';
+import { printable } from '../../lib/text.ts';
 import type { RichNode, RichText } from './tidy.ts';
 
 type AnyNode = RichNode | RichText;

@@ -1,4 +1,4 @@
-import { oneLine } from '../../lib/clean-text.ts';
+import { oneLine } from '../../lib/text.ts';
 import { isText } from './arrange.ts';
 import type { RichNode } from './tidy.ts';
 

@@ -1,4 +1,4 @@
-import { visibleLine } from '../../lib/clean-text.ts';
+import { visibleLine } from '../../lib/text.ts';
 import { assetUrl, pictureOf, pictureSources, type NoPicture } from '../images.ts';
 import { nameOfAsset, quoted } from '../place.ts';
 import type { RawAsset } from '../read-answer.ts';

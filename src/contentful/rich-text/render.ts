@@ -1,6 +1,6 @@
 import { documentToHtmlString, type Options } from '@contentful/rich-text-html-renderer';
 import { BLOCKS, INLINES, MARKS, type Document } from '@contentful/rich-text-types';
-import { hasRightToLeft } from '../../lib/clean-text.ts';
+import { hasRightToLeft } from '../../lib/text.ts';
 import { isText } from './arrange.ts';
 import { headingLevels } from './headings.ts';
 import { attributes, escapeHtml } from './html.ts';

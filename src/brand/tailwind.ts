@@ -1,9 +1,0 @@
-import { fileURLToPath } from 'node:url';
-import type { Config } from 'tailwindcss';
-import { readSite } from '../collections/read-content.ts';
-import { brandPaints } from '../lib/brand-colors.ts';
-
-/** The brand's colors of `content/site.yaml`, beside those of `tailwind.config.ts`. */
-const { brand } = await readSite(fileURLToPath(new URL('../..', import.meta.url)));
-
-export default { theme: { extend: { colors: brandPaints(brand) } } } satisfies Omit<Config, 'content'>;
