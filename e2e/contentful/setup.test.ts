@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { status, tooManyRequests } from './stand-in/faults.ts';
 import { startStandIn, type StandIn } from './stand-in/server.ts';
 import { emptySpace, type Space } from './stand-in/space.ts';
 
@@ -121,6 +122,12 @@ describe('the set-up of a space', () => {
     expect(fields().find(({ id }) => id === 'slug')?.['validations']).toHaveLength(3);
   });
 
+  it('asks again while Contentful is busy, and waits no longer than a person would', async () => {
+    standIn.managementFaults.push(tooManyRequests(3600), status(502));
+    const { lines } = await run();
+    expect(lines[0]).toMatch(/^Content type blogPost: created/);
+  });
+
   it('follows a build hook that has changed', async () => {
     await run();
     const { lines } = await run({ environment: { CONTENTFUL_BUILD_HOOK: 'https://builds.example/new' } });
@@ -156,12 +163,19 @@ describe('the set-up stops with one line', () => {
       { CONTENTFUL_MANAGEMENT_HOST: 'https://x/y' },
       'CONTENTFUL_MANAGEMENT_HOST is no',
     ],
-    ['where nobody answers', { CONTENTFUL_MANAGEMENT_HOST: '127.0.0.1:1' }, 'can not be reached'],
+    ['where nobody answers', { CONTENTFUL_MANAGEMENT_HOST: '127.0.0.1:1' }, "can't be reached"],
   ])('%s', async (_, environment, said) => {
     const { status, lines } = await run({ environment });
     expect(status).toBe(1);
     expect(lines).toEqual([expect.stringContaining(said)]);
     expect(lines.join()).not.toMatch(/-token-/);
+  });
+
+  it('when Contentful stays busy', async () => {
+    standIn.managementFaults.push(...Array.from({ length: 4 }, () => tooManyRequests('0.1')));
+    const { status: exit, lines } = await run();
+    expect(exit).toBe(1);
+    expect(lines).toEqual([expect.stringContaining('Run the set-up again in a minute.')]);
   });
 
   it('when a field of its name has another type', async () => {

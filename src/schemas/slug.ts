@@ -3,11 +3,14 @@ import { z } from 'zod';
 /** The last parts of addresses below /blog that are taken: by the pages of the list, and by the list itself. */
 const TAKEN_SLUGS: readonly string[] = ['page', 'index'];
 
+/** What a slug is made of. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** The last part of a post's address, wherever the post comes from. */
 export const slugSchema = z
   .string()
   .max(120)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'small letters, digits and single dashes, such as "pick-a-size"')
+  .regex(SLUG, 'small letters, digits and single dashes, such as "pick-a-size"')
   .refine((slug) => !TAKEN_SLUGS.includes(slug), {
     error: `any slug but ${TAKEN_SLUGS.join(' and ')}, which the site needs itself`,
   });

@@ -35,7 +35,16 @@ function refusal(known: Versioned | undefined, body: string): Answer | undefined
   return broken && error(422, 'ValidationFailed', `The field ${broken.id} can not be changed.`);
 }
 
-function contentTypes(space: Space, id: string, publish: boolean, request: ManagementRequest): Answer {
+const list = (store: Map<string, Versioned>) =>
+  json(200, { sys: { type: 'Array' }, items: [...store.values()] });
+
+function contentTypes(
+  space: Space,
+  id: string | undefined,
+  publish: boolean,
+  request: ManagementRequest,
+): Answer {
+  if (id === undefined) return list(space.contentTypes);
   const known = space.contentTypes.get(id);
   if (request.method === 'GET') return known ? json(200, known) : notFound({ type: 'ContentType', id });
   if (!publish) return refusal(known, request.body) ?? put(space.contentTypes, id, request);
@@ -50,7 +59,7 @@ function contentTypes(space: Space, id: string, publish: boolean, request: Manag
 }
 
 function webhooks(space: Space, id: string | undefined, request: ManagementRequest): Answer {
-  if (id === undefined) return json(200, { sys: { type: 'Array' }, items: [...space.webhooks.values()] });
+  if (id === undefined) return list(space.webhooks);
   const known = space.webhooks.get(id);
   if (request.method === 'GET') return known ? json(200, known) : notFound({ type: 'WebhookDefinition', id });
   return put(space.webhooks, id, request);
@@ -63,8 +72,8 @@ export function manage(space: Space, request: ManagementRequest): Answer {
   if (spaceId !== space.id) return notFound({ type: 'Space', id: spaceId });
 
   const [, environment, type, published] =
-    /^environments\/([^/]+)\/content_types\/([^/]+)(\/published)?$/.exec(rest) ?? [];
-  if (type !== undefined) {
+    /^environments\/([^/]+)\/content_types(?:\/([^/]+)(\/published)?)?$/.exec(rest) ?? [];
+  if (environment !== undefined) {
     if (environment !== space.environment) return notFound({ type: 'Environment', id: environment });
     return contentTypes(space, type, published !== undefined, request);
   }

@@ -20,6 +20,8 @@ export interface StandIn {
   faults: Fault[];
   /** A fault of every request for which `faults` holds none. */
   always: Fault | undefined;
+  /** Faults of the next requests to the management API. */
+  managementFaults: Fault[];
   close: () => Promise<void>;
 }
 
@@ -45,16 +47,18 @@ function close(server: Server): Promise<void> {
  * @param space may be changed while it runs
  */
 export async function startStandIn(space: Space): Promise<StandIn> {
-  const standIn: Pick<StandIn, 'requests' | 'faults' | 'always'> = {
+  const standIn: Pick<StandIn, 'requests' | 'faults' | 'always' | 'managementFaults'> = {
     requests: [],
     faults: [],
     always: undefined,
+    managementFaults: [],
   };
 
-  const serve = (handler: Handler, withFaults: boolean) =>
+  const nextFault = () => standIn.faults.shift() ?? standIn.always;
+  const serve = (handler: Handler, faultOf: () => Fault | undefined) =>
     createServer((request, response) => {
       standIn.requests.push(`${request.method ?? ''} ${request.url ?? ''}`);
-      const fault = (withFaults ? (standIn.faults.shift() ?? standIn.always) : undefined) ?? pass;
+      const fault = faultOf() ?? pass;
       void handler(request).then((answer) => fault(response, () => answer));
     });
   const delivery =
@@ -79,7 +83,11 @@ export async function startStandIn(space: Space): Promise<StandIn> {
     });
   };
 
-  const servers = [serve(delivery(false), true), serve(delivery(true), true), serve(management, false)];
+  const servers = [
+    serve(delivery(false), nextFault),
+    serve(delivery(true), nextFault),
+    serve(management, () => standIn.managementFaults.shift()),
+  ];
   const [host = '', previewHost = '', managementHost = ''] = await Promise.all(servers.map(listen));
   return Object.assign(standIn, {
     ...{ host, previewHost, managementHost },

@@ -1,35 +1,23 @@
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
+import type { ContentFields, ContentTypeFieldValidation } from 'contentful-management';
+import { CONTENT_TYPE } from '../../contentful/fetch-entries.ts';
 import { postSchema } from '../../schemas/post.ts';
-
-/** A rule of a field, as the management API writes it. */
-type Validation = Readonly<Record<string, unknown>>;
-
-/** A field of a content type, as far as the set-up decides it. */
-export interface Field {
-  id: string;
-  name: string;
-  type: 'Symbol' | 'Text' | 'RichText' | 'Array' | 'Link';
-  linkType?: 'Asset' | 'Entry';
-  items?: { type: 'Symbol'; validations: Validation[] };
-  required: boolean;
-  localized: false;
-  validations: Validation[];
-}
+import { SLUG } from '../../schemas/slug.ts';
 
 const { maxLength: longestSlug } = postSchema.shape.slug;
 const { maxLength: longestTitle } = postSchema.shape.title;
 const { minLength: shortestDescription, maxLength: longestDescription } = postSchema.shape.metaDescription;
 
-/** As `postSchema` writes it; Contentful wants it by itself. */
-const SLUG_PATTERN = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
-
-const field = (id: string, name: string, type: Field['type'], more: Partial<Field>): Field => ({
-  ...{ id, name, type, required: true, localized: false, validations: [] },
-  ...more,
-});
+// Limits may be null for the compiler, and flags are null for Contentful: the client's types know neither.
+const field = (
+  id: string,
+  name: string,
+  type: 'Symbol' | 'Text' | 'RichText' | 'Array' | 'Link',
+  { validations = [], ...more }: Omit<Partial<ContentFields>, 'validations'> & { validations?: object[] },
+): ContentFields => ({ id, name, type, required: true, localized: false, validations, ...more });
 
 /** What the site can show of rich text, and no more. */
-const richText: Validation[] = [
+const richText: ContentTypeFieldValidation[] = [
   {
     enabledNodeTypes: [
       ...[BLOCKS.HEADING_2, BLOCKS.HEADING_3, BLOCKS.HEADING_4, BLOCKS.UL_LIST, BLOCKS.OL_LIST, BLOCKS.QUOTE],
@@ -43,18 +31,18 @@ const richText: Validation[] = [
     nodes: Object.fromEntries(
       [BLOCKS.EMBEDDED_ENTRY, INLINES.EMBEDDED_ENTRY, INLINES.ENTRY_HYPERLINK].map((type) => [
         type,
-        [{ linkContentType: ['blogPost'], message: 'Only posts have a page to link to.' }],
+        [{ linkContentType: [CONTENT_TYPE], message: 'Only posts have a page to link to.' }],
       ]),
     ),
   },
 ];
 
 /**
- * The fields of `blogPost`, in the order of the editor.
+ * The fields of a post, in the order of the editor.
  *
  * @param siteUrl shown to editors who forget it
  */
-export function postFields(siteUrl: string): Field[] {
+export function postFields(siteUrl: string): ContentFields[] {
   return [
     field('title', 'Title', 'Symbol', { validations: [{ size: { max: longestTitle } }] }),
     field('slug', 'Slug', 'Symbol', {
@@ -62,7 +50,7 @@ export function postFields(siteUrl: string): Field[] {
         { unique: true },
         { size: { max: longestSlug } },
         {
-          regexp: { pattern: SLUG_PATTERN, flags: null },
+          regexp: { pattern: SLUG.source, flags: null },
           message: 'Use small letters, digits and single dashes, such as pick-a-size.',
         },
       ],

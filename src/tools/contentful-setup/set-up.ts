@@ -1,11 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
+import {
+  isPublished,
+  isUpdated,
+  type ContentFields,
+  type PlainClientAPI,
+  type WebhookFilter,
+} from 'contentful-management';
 import { ContentfulError } from '../../contentful/errors.ts';
 import { CONTENT_TYPE } from '../../contentful/fetch-entries.ts';
-import { postFields, type Field } from './content-type.ts';
-import type { ManagedResource, Management } from './management.ts';
+import { postFields } from './content-type.ts';
 
 /** What is to be set up. */
 export interface Wanted {
+  space: string;
   environment: string;
   siteUrl: string;
   /** Address that begins a build when it is posted to; without one there are no webhooks. */
@@ -14,141 +21,116 @@ export interface Wanted {
   dryRun: boolean;
 }
 
-/** A webhook, what starts it, and where it looks. */
-interface Webhook {
-  id: string;
-  /** Before a line about it. */
-  label: string;
-  name: string;
-  entity: 'Entry' | 'Asset';
-  /** What it is about, in words. */
-  what: string;
-  filters: object[];
-}
-
-/** Two, since a filter by content type lets no file pass. Any file may be one that a post shows. */
-const WEBHOOKS: readonly Webhook[] = [
-  {
-    id: 'website-build',
-    label: 'Webhook',
-    name: 'Build the website',
-    entity: 'Entry',
-    what: CONTENT_TYPE,
-    filters: [{ equals: [{ doc: 'sys.contentType.sys.id' }, CONTENT_TYPE] }],
-  },
+/** Two, since a filter by content type lets no file pass, and a post may show any file. */
+const WEBHOOKS = [
+  { id: 'website-build', label: 'Webhook', name: 'Build the website', entity: 'Entry', what: CONTENT_TYPE },
   {
     id: 'website-build-files',
     label: 'Webhook for files',
     name: 'Build the website: files',
     entity: 'Asset',
     what: 'files',
-    filters: [],
   },
-];
+] as const;
 
-type AnyField = Record<string, unknown> & { id: string };
+type Doc = 'sys.contentType.sys.id' | 'sys.environment.sys.id';
+const equals = (doc: Doc, id: string): WebhookFilter => ({ equals: [{ doc }, id] });
 
-const kindOf = ({ type, linkType, items }: Partial<Field>) => [type, linkType, items?.type];
+const UNCHANGED = 'is as it should be';
+
+const kindOf = ({ type, linkType, items }: ContentFields) => [type, linkType, items?.type];
 
 /** Fields as they should be: ours as we want them, in their places, and whatever else the type has. */
-function mergeFields(wanted: readonly Field[], known: readonly AnyField[]): AnyField[] {
-  const byId = new Map(known.map((field) => [field.id, field]));
-  for (const field of wanted) {
-    const other = byId.get(field.id);
-    if (other !== undefined && !isDeepStrictEqual(kindOf(field), kindOf(other))) {
-      throw new ContentfulError(
-        `The content type ${CONTENT_TYPE} has a field ${field.id} of another type, which can not be changed. ` +
-          `Rename or delete that field in Contentful, then run the set-up again.`,
-      );
-    }
+function mergeFields(wanted: readonly ContentFields[], known: readonly ContentFields[]): ContentFields[] {
+  const ours = wanted.map((field) => {
+    const before = known.find(({ id }) => id === field.id);
+    if (before === undefined || isDeepStrictEqual(kindOf(field), kindOf(before)))
+      return { ...before, ...field };
+    throw new ContentfulError(
+      `The content type ${CONTENT_TYPE} has a field ${field.id} of another type, which can't be changed. ` +
+        'Rename or delete that field in Contentful, then run the set-up again.',
+    );
+  });
+  return [...ours, ...known.filter(({ id }) => !wanted.some((field) => field.id === id))];
+}
+
+async function setUpContentType(client: PlainClientAPI, { siteUrl, dryRun }: Wanted): Promise<string> {
+  const params = { contentTypeId: CONTENT_TYPE };
+  // A list, since a missing space then can't be taken for a missing content type.
+  const { items } = await client.contentType.getMany({ query: { limit: 1000 } });
+  const known = items.find(({ sys }) => sys.id === CONTENT_TYPE);
+  const before = known?.fields ?? [];
+  const fields = mergeFields(postFields(siteUrl), before);
+  const isSame = isDeepStrictEqual(fields, before);
+  if (known !== undefined && isSame && isPublished(known) && !isUpdated(known)) return UNCHANGED;
+
+  if (!dryRun) {
+    const blogPost = {
+      name: 'Blog post',
+      description: 'A post of the website.',
+      displayField: 'title',
+      fields,
+    };
+    const saved =
+      known === undefined
+        ? await client.contentType.createWithId(params, blogPost)
+        : await client.contentType.update(params, { ...known, fields });
+    await client.contentType.publish(params, saved);
   }
-  const ours = new Set(wanted.map(({ id }) => id));
-  return [
-    ...wanted.map((field) => ({ ...byId.get(field.id), ...field })),
-    ...known.filter(({ id }) => !ours.has(id)),
-  ];
+  const namesOf = (some: ContentFields[]) => some.map(({ id }) => id).join(', ');
+  if (known === undefined) return `created and published with the fields ${namesOf(fields)}`;
+  if (isSame) return 'published';
+  const differing = fields.filter((field) => !before.some((other) => isDeepStrictEqual(field, other)));
+  return `changed and published: ${namesOf(differing) || 'order of the fields'}`;
 }
-
-const fieldsOf = (resource: ManagedResource | undefined) => (resource?.['fields'] ?? []) as AnyField[];
-const said = ({ dryRun }: Wanted, done: string, would: string) => (dryRun ? `would be ${would}` : done);
-
-async function setUpContentType(api: Management, wanted: Wanted): Promise<string> {
-  const path = `environments/${wanted.environment}/content_types/${CONTENT_TYPE}`;
-  const known = await api.get(path);
-  const fields = mergeFields(postFields(wanted.siteUrl), fieldsOf(known));
-  const isSame = known !== undefined && isDeepStrictEqual(fields, fieldsOf(known));
-  const isPublished =
-    known?.sys.publishedVersion !== undefined && known.sys.publishedVersion === known.sys.version - 1;
-  const name = `Content type ${CONTENT_TYPE}:`;
-  if (isSame && isPublished) return `${name} is as it should be.`;
-
-  if (!wanted.dryRun) {
-    const description = 'A post of the website.';
-    const type = { name: 'Blog post', description, displayField: 'title', ...withoutSys(known), fields };
-    const changed = isSame ? known : await api.put(path, type, known?.sys.version);
-    await api.put(`${path}/published`, undefined, changed.sys.version);
-  }
-  const list = fields.map(({ id }) => id).join(', ');
-  if (known === undefined)
-    return `${name} ${said(wanted, 'created', 'created')} and published with the fields ${list}.`;
-  const before = new Map(fieldsOf(known).map((field) => [field.id, field]));
-  const differing = fields
-    .filter((field) => !isDeepStrictEqual(field, before.get(field.id)))
-    .map(({ id }) => id);
-  const what = isSame
-    ? 'published'
-    : `changed and published: ${differing.join(', ') || 'order of the fields'}`;
-  return `${name} ${said(wanted, what, what)}.`;
-}
-
-function withoutSys(resource: ManagedResource | undefined): object {
-  return Object.fromEntries(Object.entries(resource ?? {}).filter(([key]) => key !== 'sys'));
-}
-
-const definition = ({ name, entity, filters }: Webhook, buildHook: string, environment: string) => ({
-  name,
-  url: buildHook,
-  topics: ['publish', 'unpublish', 'delete'].map((action) => `${entity}.${action}`),
-  filters: [...filters, { equals: [{ doc: 'sys.environment.sys.id' }, environment] }],
-  headers: [],
-});
 
 async function setUpWebhook(
-  api: Management,
-  wanted: Wanted,
-  buildHook: string,
-  webhook: Webhook,
+  client: PlainClientAPI,
+  { space, environment, dryRun }: Wanted,
+  url: string,
+  { id, name, entity, what }: (typeof WEBHOOKS)[number],
 ): Promise<string> {
-  const { environment } = wanted;
-  const path = `webhook_definitions/${webhook.id}`;
-  const known = await api.get(path);
-  const defined = definition(webhook, buildHook, environment);
-  const isSame = Object.entries(defined).every(([key, value]) => isDeepStrictEqual(known?.[key], value));
-  if (known !== undefined && isSame) return `${webhook.label}: is as it should be.`;
+  const { items } = await client.webhook.getMany({});
+  const known = items.find(({ sys }) => sys.id === id);
+  const wanted = {
+    ...known,
+    ...{ name, url, headers: [] },
+    topics: ['publish', 'unpublish', 'delete'].map((action) => `${entity}.${action}`),
+    filters: [
+      ...(entity === 'Entry' ? [equals('sys.contentType.sys.id', CONTENT_TYPE)] : []),
+      equals('sys.environment.sys.id', environment),
+    ],
+  };
+  if (isDeepStrictEqual(wanted, known)) return UNCHANGED;
 
-  if (!wanted.dryRun) await api.put(path, { ...withoutSys(known), ...defined }, known?.sys.version);
-  // Whoever knows the whole address can start builds, so the host must do.
-  const what = `${known === undefined ? 'created' : 'changed'}: publish, unpublish and delete of ${webhook.what} in ${environment} post to ${new URL(buildHook).host}`;
-  return `${webhook.label}: ${said(wanted, what, what)}.`;
-}
-
-async function setUpWebhooks(api: Management, wanted: Wanted): Promise<string[]> {
-  const { buildHook } = wanted;
-  if (buildHook === undefined) {
-    return [
-      'Webhooks: left alone, since CONTENTFUL_BUILD_HOOK is not set. Without them, publishing builds nothing.',
-    ];
+  if (!dryRun) {
+    // The client's own way to create one lets Contentful choose the id, by which the next run has to find it.
+    await (known === undefined
+      ? client.raw.put(`/spaces/${space}/webhook_definitions/${id}`, wanted)
+      : client.webhook.update({ webhookDefinitionId: id }, wanted));
   }
-  const lines: string[] = [];
-  for (const webhook of WEBHOOKS) lines.push(await setUpWebhook(api, wanted, buildHook, webhook));
-  return lines;
+  const done = known === undefined ? 'created' : 'changed';
+  // Whoever knows the whole address can start builds, so the host must do.
+  return `${done}: publish, unpublish and delete of ${what} in ${environment} post to ${new URL(url).host}`;
 }
 
 /**
  * Creates what the site needs in a space, or mends it; what is right stays untouched.
  *
- * @returns a line for each thing, saying what was done
+ * @returns a line for each thing, saying what was done, or would be
+ * @throws errors of the client as they are
  */
-export async function setUp(api: Management, wanted: Wanted): Promise<string[]> {
-  return [await setUpContentType(api, wanted), ...(await setUpWebhooks(api, wanted))];
+export async function setUp(client: PlainClientAPI, wanted: Wanted): Promise<string[]> {
+  const line = (label: string, done: string) =>
+    `${label}: ${wanted.dryRun && done !== UNCHANGED ? 'would be ' : ''}${done}.`;
+  const lines = [line(`Content type ${CONTENT_TYPE}`, await setUpContentType(client, wanted))];
+  const { buildHook } = wanted;
+  if (buildHook === undefined) {
+    const why = 'since CONTENTFUL_BUILD_HOOK is not set. Without them, publishing builds nothing.';
+    return [...lines, `Webhooks: left alone, ${why}`];
+  }
+  for (const webhook of WEBHOOKS) {
+    lines.push(line(webhook.label, await setUpWebhook(client, wanted, buildHook, webhook)));
+  }
+  return lines;
 }

@@ -1,0 +1,62 @@
+import { createClient, type PlainClientAPI } from 'contentful-management';
+import { isLoopback } from '../../contentful/environment.ts';
+import { ContentfulError, redact } from '../../contentful/errors.ts';
+import type { SetUpOptions } from './options.ts';
+
+/** A server may ask for hours; nobody waits that long for a command. */
+const LONGEST_PAUSE_SECONDS = 10;
+const RESET = 'x-contentful-ratelimit-reset';
+
+const REMEDIES: ReadonlyMap<number, string> = new Map([
+  [
+    401,
+    'Contentful refused the token. Correct CONTENTFUL_MANAGEMENT_TOKEN: it wants a token of the Management API.',
+  ],
+  [403, 'The token may not change this space. Use one of a person who may.'],
+  [
+    404,
+    'Contentful found no such space or environment. Correct CONTENTFUL_SPACE_ID or CONTENTFUL_ENVIRONMENT.',
+  ],
+  [409, 'Somebody changed it at the same moment. Run the set-up again.'],
+  [429, 'Contentful had too many requests. Run the set-up again in a minute.'],
+]);
+
+/** The official client of the management API, for one environment. It asks again, three times at most. */
+export function managementClient({ host, space, environment, token }: SetUpOptions): PlainClientAPI {
+  const insecure = isLoopback(host);
+  return createClient(
+    {
+      ...{ accessToken: token, host, insecure, retryLimit: 3, timeout: 20_000 },
+      // A proxy of the environment can't reach what runs on this machine.
+      ...(insecure && { proxy: false as const }),
+      // Errors are thrown as well, and may hold the request with its token.
+      logHandler: () => undefined,
+      // The client waits as long as a 429 asks for, and looks there only after this.
+      responseLogger: (answer: object) => {
+        const { headers } = (answer as { response?: { headers: Record<string, unknown> } }).response ?? {};
+        if (headers !== undefined && Number(headers[RESET]) > LONGEST_PAUSE_SECONDS) {
+          headers[RESET] = LONGEST_PAUSE_SECONDS;
+        }
+      },
+    },
+    { type: 'plain', defaults: { spaceId: space, environmentId: environment } },
+  );
+}
+
+/** An error of the client as one line with a remedy, without the token; any other as it is. */
+export function explain(error: unknown, token: string): unknown {
+  if (!(error instanceof Error)) return error;
+  // So the client's HTTP library marks what never got an answer.
+  if ('isAxiosError' in error) {
+    return new ContentfulError(
+      "Contentful can't be reached. Check CONTENTFUL_MANAGEMENT_HOST and the network.",
+    );
+  }
+  // A refusal is JSON in the message.
+  if (!error.message.startsWith('{')) return error;
+  const { status, message } = JSON.parse(error.message) as { status: number; message: string };
+  const said = message === '' ? '.' : `: ${message.replace(/\s+/g, ' ')}`;
+  const remedy = REMEDIES.get(status);
+  const text = remedy ? `${remedy} (${status})` : `Contentful refused a change (${status})${said}`;
+  return new ContentfulError(redact(text, token));
+}
