@@ -7,10 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { ContentError } from '../collections/content-problem.ts';
 import { cacheFolder } from '../host/cache-folder.ts';
 import { loadEnvironment } from '../host/load-environment.ts';
-import { readPort } from './preview/listen.ts';
+import { readPort, startPreview } from './preview/start-preview.ts';
 import { PreviewError } from './preview/preview-error.ts';
-import { startPreview } from './preview/start-preview.ts';
-import { submissionsFile } from './submissions-file.ts';
+import { submissionsFile } from './preview/forms/submissions-file.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -48,6 +48,6 @@ it.each([
   const file = join(folder, name);
   expect(show(file)).toMatchObject({
     status: 1,
-    stderr: `Submissions can not be kept in "${file}". Set SUBMISSIONS_FILE to a file that can be written.\n`,
+    stderr: `Submissions can't be kept in "${file}". Set SUBMISSIONS_FILE to a file that can be written.\n`,
   });
 });

@@ -7,7 +7,7 @@ import { ContentError } from '../collections/content-problem.ts';
 import { loadEnvironment } from '../host/load-environment.ts';
 import { describeSubmission, parseSubmissions } from './preview/forms/submission.ts';
 import { PreviewError } from './preview/preview-error.ts';
-import { readSubmissions, submissionsFile } from './submissions-file.ts';
+import { readSubmissions, submissionsFile } from './preview/forms/submissions-file.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,41 +1,23 @@
-import { escapePattern } from '../../lib/escape-pattern.ts';
+import { Router } from 'express';
+import type { Redirect } from './host-rules.ts';
 
-/** A redirect from a path to a path. */
-export interface RedirectRule {
-  /** May hold `:name` for a part of the path, and end in `/*` for any rest. */
-  from: string;
-  to: string;
-  status: number;
-  /** Whether it holds even where there is a file. */
-  force: boolean;
+/** The target with what `:name` and `*` stood for. */
+function fill(to: string, params: Readonly<Record<string, string | string[] | undefined>>): string {
+  return to.replace(/:([a-z]\w*)/gi, (name, key: string) => {
+    const value = params[key] ?? (key === 'splat' ? '' : name);
+    return typeof value === 'string' ? encodeURI(value) : value.map(encodeURI).join('/');
+  });
 }
 
-function patternOf(from: string): RegExp {
-  const parts = from
-    .split('/')
-    .filter((part) => part !== '')
-    .map((part) => {
-      if (part === '*') return '(?:/(?<splat>.*))?';
-      return part.startsWith(':') ? `/(?<${part.slice(1)}>[^/]+)` : `/${escapePattern(part)}`;
+/** Sends browsers on as redirects of the host say, the first that fits. A slash at the end of a path makes no difference. */
+export function followRedirects(redirects: readonly Redirect[]): Router {
+  const router = Router({ caseSensitive: true });
+  for (const { from, to, status } of redirects) {
+    // What has a meaning for Express, but none for the host, is taken as it is written.
+    const route = from.replace(/[{}()[\]+?!\\]/g, '\\$&').replace(/\/\*$/, '{/*splat}');
+    router.get(route, (request, response) => {
+      response.redirect(status, fill(to, request.params));
     });
-  // The host takes a path with a slash at the end for the one without.
-  return new RegExp(`^${parts.join('')}/?$`, 'u');
-}
-
-/**
- * Matches paths against one redirect.
- *
- * @returns for a path that it applies to the address to go to, with what `:name` and `*` stood for
- */
-export function redirectMatcher({ from, to, status, force }: RedirectRule) {
-  const pattern = patternOf(from);
-  return (path: string, forced: boolean): { to: string; status: number } | undefined => {
-    const match = force === forced ? pattern.exec(path) : null;
-    if (match === null) return undefined;
-    const target = to.replace(/:([a-z]\w*)/gi, (name, key: string) => {
-      const groups = match.groups ?? {};
-      return key in groups ? encodeURI(groups[key] ?? '') : name;
-    });
-    return { to: target, status };
-  };
+  }
+  return router;
 }

@@ -22,7 +22,7 @@ async function write(name: string, text: string): Promise<void> {
 const buildWith = (code: string) =>
   write(
     'node_modules/astro/bin/astro.mjs',
-    `import { writeFileSync } from 'node:fs';\nconst [, , , , folder] = process.argv;\n${code}`,
+    `import { mkdirSync, writeFileSync } from 'node:fs';\nconst [, , , , folder] = process.argv;\nmkdirSync(folder);\n${code}`,
   );
 
 const build = async () => {
@@ -30,7 +30,8 @@ const build = async () => {
   await preview.idle();
 };
 const home = async () => (await fetch(`http://localhost:${preview.port}/`)).text();
-const folders = () => readdir(join(root, '.cache', 'preview'));
+/** What rebuilds left in the cache. */
+const leftovers = () => readdir(join(root, '.cache'));
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'start-'));
@@ -57,7 +58,17 @@ describe('a rebuild of the preview', () => {
     expect(await home()).toBe('after');
     await preview.stop();
     expect(await readFile(join(root, 'dist', 'index.html'), 'utf8')).toBe('after');
-    expect(await folders()).toEqual([]);
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it('lets an answer that has begun end as it began', async () => {
+    const long = 'x'.repeat(4_000_000);
+    await write('dist/long.txt', long);
+    await buildWith("writeFileSync(`${folder}/index.html`, 'after');");
+    const begun = await fetch(`http://localhost:${preview.port}/long.txt`);
+    await build();
+    expect(await begun.text()).toBe(long);
+    expect((await fetch(`http://localhost:${preview.port}/long.txt`)).status).toBe(404);
   });
 
   it('that fails says why and leaves no folder behind', async () => {
@@ -65,14 +76,14 @@ describe('a rebuild of the preview', () => {
     await build();
     expect(messages.at(-1)).toContain('no such city');
     expect(await home()).toBe('before');
-    expect(await folders()).toEqual([]);
+    expect(await leftovers()).toEqual([]);
   });
 
   it('that builds no site leaves no folder behind', async () => {
     await buildWith('');
     await build();
     expect(messages.at(-1)).toContain('There is no built site');
-    expect(await folders()).toEqual([]);
+    expect(await leftovers()).toEqual([]);
   });
 
   it('that is stopped with the preview has ended, and leaves no folder behind, when this has stopped', async () => {
@@ -85,19 +96,7 @@ describe('a rebuild of the preview', () => {
       expect(existsSync(begun)).toBe(true);
     }, 10_000);
     await preview.stop();
-    expect(await folders()).toEqual([]);
+    expect(await leftovers()).toEqual([]);
     expect(messages).toEqual(['Rebuilding the site.']);
   });
-});
-
-it('what an ended preview left is gone once a new one has started', async () => {
-  await write(`.cache/preview/${process.pid}-old/index.html`, 'left');
-  await preview.stop();
-  preview = await startPreview({
-    root,
-    port: 0,
-    submissions: join(root, 'kept.jsonl'),
-    log: () => undefined,
-  });
-  expect(await folders()).toEqual([]);
 });

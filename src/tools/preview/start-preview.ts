@@ -1,11 +1,11 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { listen } from './listen.ts';
+import { createPreviewApp } from './preview-app.ts';
 import { PreviewError } from './preview-error.ts';
-import { buildSite } from './rebuild/build-site.ts';
-import type { BuildResult } from './rebuild/rebuilder.ts';
-import { createRebuilder } from './rebuild/rebuilder.ts';
-import { siteFolders } from './rebuild/site-folders.ts';
-import { createPreviewServer } from './server.ts';
+import { rebuildSite } from './rebuild-site.ts';
+import { queueRebuilds } from './rebuilds.ts';
 
 /** How the preview is started. */
 export interface StartOptions {
@@ -29,14 +29,38 @@ export interface Preview {
 }
 
 /** A hook that anyone can guess would let anyone keep the machine busy. */
-const LEAST_ID_LENGTH = 16;
+const SAFE_ID = /^[\w-]{16,}$/;
 
-function checkHookId(id: string | undefined): string | undefined {
-  if (id === undefined || id === '') return undefined;
-  if (/^[\w-]+$/.test(id) && id.length >= LEAST_ID_LENGTH) return id;
-  throw new PreviewError(
-    `BUILD_HOOK_ID is not safe. Give it ${LEAST_ID_LENGTH} or more letters and digits that nobody can guess.`,
-  );
+/**
+ * Reads a port from the environment.
+ *
+ * @param value what `PORT` holds; 4321 when it is missing or empty, 0 lets the system choose
+ * @throws {PreviewError} when it is no port
+ */
+export function readPort(value: string | undefined): number {
+  if (value === undefined || value === '') return 4321;
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port <= 65535) return port;
+  throw new PreviewError(`PORT is "${value}". Give it a number from 0 to 65535, such as PORT=4321.`);
+}
+
+/**
+ * Lets a server listen on all interfaces.
+ *
+ * @throws {PreviewError} when another program has the port
+ */
+export async function listen(
+  answer: RequestListener,
+  port: number,
+): Promise<{ server: Server; port: number }> {
+  const server = createServer(answer).listen(port);
+  await once(server, 'listening').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new PreviewError(
+      `Port ${port} is in use. Stop the program that has it, or set PORT to another number.`,
+    );
+  });
+  return { server, port: (server.address() as AddressInfo).port };
 }
 
 /**
@@ -44,54 +68,41 @@ function checkHookId(id: string | undefined): string | undefined {
  *
  * @throws {PreviewError} with a remedy, when it can't start
  */
-export async function startPreview(options: StartOptions): Promise<Preview> {
-  const { root, port, submissions, hookId } = options;
-  const id = checkHookId(hookId);
+export async function startPreview({
+  root,
+  submissions,
+  hookId,
+  ...options
+}: StartOptions): Promise<Preview> {
+  const id = hookId || undefined;
+  if (id !== undefined && !SAFE_ID.test(id)) {
+    throw new PreviewError(
+      'BUILD_HOOK_ID is not safe. Give it 16 or more letters and digits that nobody can guess.',
+    );
+  }
   const stopping = new AbortController();
-  const folders = siteFolders(root);
-  const log = (message: string) => {
-    // A build that is stopped together with the preview has not failed.
-    if (!stopping.signal.aborted) options.log(message);
-  };
-  let next = '';
-
-  const rebuilder = createRebuilder({
-    log,
-    build: async (): Promise<BuildResult> => {
-      next = await folders.next();
-      const result = await buildSite(root, next, stopping.signal);
-      if (!result.ok) await folders.discard(next);
-      return result;
+  const rebuilds = queueRebuilds(
+    () => rebuildSite(root, stopping.signal),
+    (message) => {
+      // A build that is stopped together with the preview has not failed.
+      if (!stopping.signal.aborted) options.log(message);
     },
-    swap: async () => {
-      try {
-        preview.use(join(root, next));
-      } catch (error) {
-        await folders.discard(next);
-        throw error;
-      }
-      await folders.settle(next).catch((error: unknown) => {
-        log(`The rebuilt site is served, but could not be copied to dist/: ${String(error)}`);
-      });
-    },
-  });
-  await folders.clearLeftovers();
-  const preview = await createPreviewServer({
+  );
+  const app = await createPreviewApp({
     dist: join(root, 'dist'),
     config: join(root, 'netlify.toml'),
     submissions,
-    ...(id !== undefined && { hook: { id, rebuilder } }),
+    ...(id !== undefined && { hook: { id, rebuild: rebuilds.request } }),
   });
-
+  const { server, port } = await listen(app, options.port);
   return {
-    port: await listen(preview.server, port),
-    idle: rebuilder.idle,
+    port,
+    idle: rebuilds.idle,
     stop: async () => {
       stopping.abort();
-      preview.server.closeAllConnections();
-      await new Promise((resolve) => preview.server.close(resolve));
-      await rebuilder.idle();
-      await folders.clear();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rebuilds.idle();
     },
   };
 }

@@ -11,9 +11,6 @@ export interface DeclaredForm {
   honeypot: string | undefined;
 }
 
-/** Forms by name. */
-export type DeclaredForms = ReadonlyMap<string, DeclaredForm>;
-
 /** What the host looks for. */
 const MARKED = 'form:is([data-netlify="true"], [netlify])';
 
@@ -42,13 +39,8 @@ export function declaredForms(html: string): DeclaredForm[] {
  *
  * @param folder the folder of the built site
  */
-export function readDeclaredForms(folder: string): DeclaredForms {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  );
-  return new Map(
-    pages
-      .flatMap((name) => declaredForms(readFileSync(join(folder, name), 'utf8')))
-      .map((form) => [form.name, form]),
-  );
+export function readDeclaredForms(folder: string): DeclaredForm[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .flatMap((name) => declaredForms(readFileSync(join(folder, name), 'utf8')));
 }

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HookParameters } from 'astro';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerText } from '../answers.ts';
 import { devForms } from './dev-forms.ts';
 import { parseSubmissions } from './submission.ts';
 
@@ -39,7 +38,7 @@ beforeEach(async () => {
   } as unknown as HookParameters<'astro:server:setup'>);
   server = createServer((request, response) => {
     handle(request, response, () => {
-      answerText(response, 200, PAGE.trim());
+      response.end(PAGE);
     });
   }).listen(0);
   await once(server, 'listening');
@@ -53,7 +52,7 @@ afterEach(async () => {
 
 it('keeps a form where "npm run submissions" finds it', async () => {
   const answer = await send(ann);
-  expect([answer.status, await answer.text()]).toEqual([200, 'OK\n']);
+  expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
   const { submissions } = parseSubmissions(await readFile(file, 'utf8'));
   expect(submissions).toMatchObject([
     { form: 'contact', path: '/', fields: { name: 'Ann', comment: 'Hello' } },
@@ -73,7 +72,7 @@ it('takes no form that is not declared', async () => {
   expect((await send({ ...ann, 'form-name': 'other' })).status).toBe(404);
 });
 
-it('says that nothing was sent, and why, where it can not be kept', async () => {
+it('says that nothing was sent, and why, where it cannot be kept', async () => {
   vi.stubEnv('SUBMISSIONS_FILE', root);
   expect((await send(ann)).status).toBe(500);
   expect(errors).toEqual([expect.stringContaining('Set SUBMISSIONS_FILE to a file that can be written')]);

@@ -1,50 +1,40 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { submissionsFile } from '../../submissions-file.ts';
-import { answerText } from '../answers.ts';
-import { requestPath } from '../request-path.ts';
+import express, { type RequestHandler } from 'express';
+import { answerErrors } from '../answer-errors.ts';
 import { declaredForms } from './declared-forms.ts';
-import { receiveForm } from './receive-form.ts';
-import { openSubmissionStore } from './submission-store.ts';
+import { receiveForms } from './receive-forms.ts';
+import { submissionsFile } from './submissions-file.ts';
 
 /** Where a project declares its form to the host. */
 const DECLARATION = 'public/__forms.html';
 
-/** Receives a form that was sent to the development server, which by itself would answer with a page and keep nothing. */
-async function receive(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const path = requestPath(request.url ?? '');
-  if (path === undefined) {
-    answerText(response, 400, 'Bad request');
-    return;
-  }
-  // Both are looked for anew each time, so that what is edited or mended counts at once.
-  const forms = declaredForms(readFileSync(join(root, DECLARATION), 'utf8'));
-  const site = {
-    forms: new Map(forms.map((form) => [form.name, form])),
-    answerNotFound: (unknown: ServerResponse) => {
-      answerText(unknown, 404, `No form of this name is declared in ${DECLARATION}`);
-    },
-  };
-  await receiveForm(request, response, { site, store: openSubmissionStore(submissionsFile(root)), path });
-}
+const answerUndeclared: RequestHandler = (_request, response) => {
+  response.status(404).type('text').send(`No form of this name is declared in ${DECLARATION}\n`);
+};
 
-/** Lets `npm run dev` handle forms as the preview does; `npm run submissions` shows what was sent through either. */
+/**
+ * Lets `npm run dev` handle forms as the preview does; `npm run submissions` shows what was sent through either. By itself
+ * the development server would answer with a page and keep nothing.
+ */
 export const devForms: AstroIntegration = {
   name: 'dev-forms',
   hooks: {
     'astro:server:setup': ({ server, logger }) => {
+      const { root } = server.config;
+      const receive = receiveForms({
+        formsOf: () => declaredForms(readFileSync(join(root, DECLARATION), 'utf8')),
+        fileOf: () => submissionsFile(root),
+      });
+      const app = express().use(
+        ...receive,
+        answerUndeclared,
+        answerErrors(({ message }) => logger.error(message)),
+      );
       server.middlewares.use((request, response, next) => {
-        if (request.method !== 'POST') {
-          next();
-          return;
-        }
-        receive(server.config.root, request, response).catch((error: unknown) => {
-          logger.error(error instanceof Error ? error.message : String(error));
-          if (response.headersSent) response.destroy();
-          else answerText(response, 500, 'Internal error');
-        });
+        if (request.method === 'POST') app(request, response);
+        else next();
       });
     },
   },

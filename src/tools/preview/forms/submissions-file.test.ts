@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PreviewError } from '../preview-error.ts';
 import { parseSubmissions } from './submission.ts';
-import { openSubmissionStore } from './submission-store.ts';
+import { keepSubmission, makeSubmissionsFile } from './submissions-file.ts';
 
 const SERVE = fileURLToPath(new URL('../fixtures/serve.ts', import.meta.url));
 const FORM = '<form name="contact" data-netlify="true"><input name="form-name"><input name="name"></form>';
@@ -29,16 +29,10 @@ const names = async () => {
 };
 
 it('keeps submissions in the order of their arrival, after those that are there', async () => {
-  const submission = (name: string) => ({
-    time: '2026-11-28T10:00:00.000Z',
-    form: 'contact',
-    path: '/',
-    fields: { name },
-  });
-  await openSubmissionStore(file).append(submission('one'));
-  const store = openSubmissionStore(file);
-  await Promise.all(['two', 'three', 'four'].map((name) => store.append(submission(name))));
-  expect(await names()).toEqual(['one', 'two', 'three', 'four']);
+  for (const name of ['one', 'two', 'three']) {
+    keepSubmission(file, { time: '2026-11-28T10:00:00.000Z', form: 'contact', path: '/', fields: { name } });
+  }
+  expect(await names()).toEqual(['one', 'two', 'three']);
 });
 
 it('has lost none that was answered when the process is killed', { timeout: 30_000 }, async () => {
@@ -66,11 +60,11 @@ it('has lost none that was answered when the process is killed', { timeout: 30_0
 it.each([
   ['a folder', () => folder],
   ['a path below a file', () => join(file, 'more.jsonl')],
-])('says in one line that submissions can not be kept in %s', async (_, pathOf) => {
+])('says in one line that submissions cannot be kept in %s', async (_, pathOf) => {
   await writeFile(file, '');
-  expect(() => openSubmissionStore(pathOf())).toThrow(
+  expect(() => makeSubmissionsFile(pathOf())).toThrow(
     new PreviewError(
-      `Submissions can not be kept in "${pathOf()}". Set SUBMISSIONS_FILE to a file that can be written.`,
+      `Submissions can't be kept in "${pathOf()}". Set SUBMISSIONS_FILE to a file that can be written.`,
     ),
   );
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { testPreview, textOf, type TestPreview } from '../fixtures/preview.ts';
+import { testPreview, type TestPreview } from './fixtures/preview.ts';
 
 const ID = 'a-secret-that-nobody-guesses';
 const FILES = { 'index.html': '<h1>Before</h1>', '404.html': '<h1>Nothing here</h1>' };
@@ -9,8 +9,7 @@ let preview: TestPreview;
 
 beforeEach(async () => {
   rebuild.mockClear();
-  const rebuilder = { request: rebuild, idle: () => Promise.resolve() };
-  preview = await testPreview(FILES, { hook: { id: ID, rebuilder } });
+  preview = await testPreview(FILES, { hook: { id: ID, rebuild } });
 });
 
 afterEach(() => preview.dispose());
@@ -41,22 +40,4 @@ it('there is no hook unless it has an id', async () => {
   const other = await testPreview(FILES);
   expect((await other.ask('/build_hooks/undefined', { method: 'POST' })).statusCode).toBe(404);
   await other.dispose();
-});
-
-it('a new site takes the place of the old one at once, and an answer that has begun ends as it began', async () => {
-  const long = 'x'.repeat(4_000_000);
-  await preview.write('dist/long.txt', long);
-  await preview.write('next/index.html', '<h1>After</h1>');
-  const begun = await preview.ask('/long.txt');
-  preview.use(`${preview.folder}/next`);
-  expect(await textOf(await preview.ask('/'))).toBe('<h1>After</h1>');
-  expect(await textOf(begun)).toBe(long);
-  expect((await preview.ask('/long.txt')).statusCode).toBe(404);
-});
-
-it('a folder without a site is not taken, and the old one stays', async () => {
-  expect(() => {
-    preview.use(`${preview.folder}/nothing`);
-  }).toThrow('There is no built site');
-  expect(await textOf(await preview.ask('/'))).toBe('<h1>Before</h1>');
 });

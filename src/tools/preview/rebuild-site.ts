@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { existsSync, renameSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { astroCommand } from '../astro-command.ts';
+import { requireSite } from './preview-app.ts';
+
+/** Lines of a failed build that are shown: what went wrong stands at the end. */
+const SHOWN_LINES = 20;
+
+/** A build that takes longer hangs; the host stops one as well. */
+const TIMEOUT_MS = 15 * 60_000;
+
+async function build(root: string, folder: string, signal: AbortSignal): Promise<void> {
+  const running = promisify(execFile)(
+    process.execPath,
+    [astroCommand(root), 'build', '--outDir', relative(root, folder)],
+    {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+      timeout: TIMEOUT_MS,
+      maxBuffer: Infinity,
+    },
+  );
+  // With the signal as an option it would be given up while it may still write.
+  signal.addEventListener('abort', () => running.child.kill());
+  await running.catch((error: unknown) => {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${stdout}${stderr}`.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n'));
+  });
+}
+
+/** Puts a folder in the place of another, which is moved aside. No request can come between. */
+function replace(folder: string, next: string, aside: string): void {
+  renameSync(folder, aside);
+  try {
+    renameSync(next, folder);
+  } finally {
+    if (!existsSync(folder)) renameSync(aside, folder);
+  }
+}
+
+/**
+ * Builds the site beside the one that is served, and puts it into `dist/` once it is whole.
+ *
+ * @param root the project's folder
+ * @param signal stops the build
+ * @throws {Error} with the last lines of a build that failed; then `dist/` is as it was
+ */
+export async function rebuildSite(root: string, signal: AbortSignal): Promise<void> {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const work = await mkdtemp(join(root, '.cache', 'rebuild-'));
+  try {
+    const next = join(work, 'next');
+    await build(root, next, signal);
+    requireSite(next);
+    replace(join(root, 'dist'), next, join(work, 'old'));
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
