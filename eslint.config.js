@@ -10,8 +10,10 @@ const LAYERS = [
   ['pages'],
   ['layouts'],
   ['components', 'islands'],
-  ['blog', 'brand', 'seo', 'contentful', 'collections', 'hosting', 'analytics'],
-  ['lib', 'schemas'],
+  ['blog', 'seo', 'contentful', 'collections', 'hosting', 'analytics'],
+  ['schemas'],
+  ['brand'],
+  ['lib'],
 ];
 const ABOVE_DATA = LAYERS.slice(0, 3).flat();
 
@@ -35,8 +37,14 @@ const layerRules = LAYERS.flatMap((folders, index) =>
 /** @type {Record<string, { regex: string, message: string }[]>} */
 const furtherRules = {
   islands: [noAstro],
-  lib: [noImportOf(['schemas']), noAstro],
-  schemas: [{ regex: '^(?!\\./|zod$)', message: 'A schema may import other schemas and zod, nothing else.' }],
+  lib: [noAstro],
+  schemas: [
+    {
+      regex: '^(?!\\./|\\.\\./(?:lib|brand)/|zod$)',
+      message:
+        'A schema may import other schemas, the library, the rules of the brand and zod, nothing else.',
+    },
+  ],
 };
 
 /** Which folder may import which. A test beside the folders asks these rules. */

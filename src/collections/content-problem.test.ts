@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ContentError, describeProblem, fieldName, problemFromIssue } from './content-problem.ts';
+import { ContentError, describeProblem, fieldName } from './content-problem.ts';
+import { inWords, problemFromIssue } from './issue-words.ts';
 
 const schema = z.strictObject({
   title: z.string().trim().min(1).max(70).default('x'),
@@ -37,10 +38,8 @@ const required = z.object({
 });
 
 function messages(of: z.ZodType, input: unknown): string[] {
-  const { error } = of.safeParse(input);
-  return (error?.issues ?? []).map((issue) =>
-    describeProblem(problemFromIssue(issue, input, 'f.yaml', [], of)),
-  );
+  const { error } = of.safeParse(input, inWords);
+  return (error?.issues ?? []).map((issue) => describeProblem(problemFromIssue(issue, 'f.yaml')));
 }
 
 describe('a finding of the schema in words:', () => {
@@ -131,10 +130,8 @@ describe('a finding of the schema in words:', () => {
   });
 
   it('an entry of a list is counted from 1', () => {
-    const { error } = schema.safeParse({ tags: ['a', 5] });
-    const problems = error?.issues.map((issue) =>
-      problemFromIssue(issue, { tags: ['a', 5] }, 'f.yaml', [2], schema),
-    );
+    const { error } = schema.safeParse({ tags: ['a', 5] }, inWords);
+    const problems = error?.issues.map((issue) => problemFromIssue(issue, 'f.yaml', [2]));
     expect(problems).toEqual([
       {
         file: 'f.yaml',

@@ -1,18 +1,17 @@
-import type { z } from 'zod';
 import { withCodePoints } from '../lib/text.ts';
-import { findingOf } from './issue-finding.ts';
-import { knownFields } from './known-fields.ts';
+
+/** What was found, and what to do about it. */
+export interface Finding {
+  found: string;
+  remedy: string;
+}
 
 /** Something wrong in a file of `content/`, in words for the person who edits it. */
-export interface ContentProblem {
+export interface ContentProblem extends Finding {
   /** Path of the file from the project's folder, such as `content/site.yaml`. */
   file: string;
   /** The field, as `fieldName` writes it; empty when the whole file is meant. */
   field: string;
-  /** What was found. */
-  found: string;
-  /** What to do about it. */
-  remedy: string;
 }
 
 /** A file in an encoding that is not read. */
@@ -42,39 +41,28 @@ export class ContentError extends Error {
 }
 
 /**
+ * What a step gives that throws content errors.
+ *
+ * @param problems are added to where it throws one
+ * @returns none then, so that what does not need the step goes on
+ */
+export async function attempt<Item>(
+  problems: ContentProblem[],
+  step: () => Item[] | Promise<Item[]>,
+): Promise<Item[]> {
+  try {
+    return await step();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(...error.problems);
+    return [];
+  }
+}
+
+/**
  * Turns keys into the name of a field, in words that a person can count along: `['a', 0, 'b']` gives
  * `a, entry 1, b`.
  */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
-}
-
-/** What stands in a value below some keys. */
-export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    input,
-  );
-}
-
-/**
- * Puts a finding of zod into words that name the field, what was found and what is allowed.
- *
- * @param issue one issue of a failed `safeParse`
- * @param input the value that was parsed
- * @param file path of the file that it came from
- * @param prefix keys that lead from the file to `input`
- * @param schema what it was parsed with, which knows the fields where one is unknown
- */
-export function problemFromIssue(
-  issue: z.core.$ZodIssue,
-  input: unknown,
-  file: string,
-  prefix: readonly PropertyKey[] = [],
-  schema?: z.core.$ZodType,
-): ContentProblem {
-  const unknownKey = issue.code === 'unrecognized_keys' && issue.keys.length === 1 ? issue.keys : [];
-  const field = fieldName([...prefix, ...issue.path, ...unknownKey]);
-  const known = schema === undefined ? [] : knownFields(schema, input, issue.path);
-  return { file, field, ...findingOf(issue, valueAt(input, issue.path), known) };
 }

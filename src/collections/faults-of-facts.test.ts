@@ -122,7 +122,7 @@ describeFaults('facts', [
   [
     'a color of the brand that is hard to see',
     { [SITE]: set(['brand', 'call', 'light'], '#2fae6d') },
-    'content/site.yaml: brand, call, light: "#2fae6d" has a contrast of 2.45:1 with #f2eee4, which it stands on or beside, and needs 4.5:1. The nearest color that passes is "#007d48".',
+    'content/site.yaml: brand, call, light: found "#2fae6d" with a contrast of 2.45:1 to #f2eee4, which it stands on or beside. Allowed is a contrast of 4.5:1; the nearest color that has it is "#007d48".',
   ],
   [
     'a color that is none',
@@ -159,7 +159,7 @@ describeFaults('facts', [
   [
     'an id that stands twice in a list',
     { [FAQ]: prepend([], question('twice'), question('twice')) },
-    'content/faq.yaml: entry 2, id: "twice" stands in entry 1, id too. Give each entry an id of its own.',
+    'content/faq.yaml: entry 2, id: "twice" stands in entry 1, id too. Give each an id of its own.',
   ],
   [
     'more links in the menu at the top than fit',
@@ -177,6 +177,6 @@ describeFaults('facts', [
   [
     'an id that stands twice in a list inside a file',
     { [SITE]: set(['about', 'services'], ['twice', 'twice', 'c', 'd'].map(aboutService)) },
-    'content/site.yaml: about, services, entry 2, id: "twice" stands in about, services, entry 1, id too. Give each entry an id of its own.',
+    'content/site.yaml: about, services, entry 2, id: "twice" stands in about, services, entry 1, id too. Give each an id of its own.',
   ],
 ]);

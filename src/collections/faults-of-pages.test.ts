@@ -26,7 +26,7 @@ describeFaults('pages and links', [
       'content/posts/a-new-post.md': post({}),
       'content/posts/a-second-post.md': post({ slug: 'second' }),
     },
-    'content/posts/a-second-post.md: id: "900" stands in content/posts/a-new-post.md too. Give each post an id of its own.',
+    'content/posts/a-second-post.md: id: "900" stands in content/posts/a-new-post.md too. Give each an id of its own.',
   ],
   [
     'a link of the navigation to nowhere',
@@ -63,7 +63,7 @@ describeFaults('pages and links', [
       ...twoServices,
       'content/pages/new-service.md': servicePage({ url: '/new-service', usualSize: '20-yard' }),
     },
-    'content/pages/new-service.md: usualSize: "20-yard" is not among the sizes of this page. Use one of the ids under sizes.',
+    'content/pages/new-service.md: usualSize: found "20-yard". Allowed is one of the ids under sizes.',
   ],
   [
     'a service page that no list shows',
@@ -73,12 +73,12 @@ describeFaults('pages and links', [
   [
     'a service whose page is of another kind',
     { 'content/services.yaml': prepend([], serviceItem('/about')) },
-    'content/services.yaml: entry 1, href: the page "/about" is no service page. Name a page with layout: service.',
+    'content/services.yaml: entry 1, href: there is no service page "/about". Correct it, or add a page with layout: service and this url.',
   ],
   [
     'a service without a page',
     { 'content/services.yaml': prepend([], serviceItem('/barges')) },
-    'content/services.yaml: entry 1, href: the link "/barges" leads to no page. Correct the link, or add a page with this url.',
+    'content/services.yaml: entry 1, href: there is no service page "/barges". Correct it, or add a page with layout: service and this url.',
   ],
   ...['/blog/page', '/blog/page/2'].map((url): Fault => [
     `a page at ${url}`,
@@ -123,7 +123,7 @@ describeFaults('pages and links', [
   [
     'a page that has to be elsewhere',
     { 'content/pages/not-found.md': setField('url', '/lost') },
-    'content/pages/not-found.md: url: found "/lost". The not-found page is always at /404.',
+    'content/pages/not-found.md: url: found "/lost". Allowed: /404.',
   ],
   [
     'text under a page that is made of its fields',

@@ -16,7 +16,7 @@ describeFaults('pictures', [
     'content/site.yaml: brand, logo: there is no picture "ours.svg". Correct the name, or put the file into content/images/.',
   ],
   [
-    'a logo that can not be read',
+    'a logo that cannot be read',
     { [SITE]: set(['brand', 'logo'], 'ours.svg'), 'content/images/ours.svg': write('<svg') },
     'content/images/ours.svg: is no picture that can be read. Save it again as SVG or PNG.',
   ],

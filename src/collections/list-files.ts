@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /**
  * All files of a folder, however deep. A listing knows the exact spelling of the names; asking for a file by name
@@ -7,9 +7,13 @@ import { join } from 'node:path';
  *
  * @param root the project's folder
  * @param folder its path from there
- * @returns paths from the project's folder, with slashes; none when there is no such folder
+ * @returns sorted paths from the project's folder, with slashes; none when there is no such folder
  */
 export async function listFiles(root: string, folder: string): Promise<string[]> {
-  const names = await readdir(join(root, folder), { recursive: true }).catch(() => []);
-  return names.map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = await readdir(join(root, folder), options).catch(() => []);
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
+    .sort();
 }

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
-import { nouns, type Noun } from './nouns.ts';
+import type { Noun } from './nouns.ts';
 import { readContent, type Content, type ContentOptions } from './read-content.ts';
 
 /** The part of Astro's loader context that is needed here. */
@@ -46,9 +46,7 @@ function readAgain(root: string, options: ContentOptions): Promise<Content> {
 
 async function render(noun: Noun, content: Content, { config, renderMarkdown }: LoadingContext) {
   return Promise.all(
-    content[noun].map(async ({ id: ownId, data, body, file }, index) => {
-      // The store gives entries back in the order of their ids; a list keeps the order of its file.
-      const id = nouns[noun].shape === 'list' ? String(index).padStart(4, '0') : ownId;
+    content[noun].map(async ({ id, data, body, file }) => {
       const entry = { id, data: { ...data }, filePath: file };
       if (body === '') return entry;
       const rendered = await renderMarkdown(body, { fileURL: new URL(file, config.root) });

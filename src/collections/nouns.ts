@@ -15,20 +15,22 @@ import { siteSchema } from '../schemas/site.ts';
 import { testimonialSchema } from '../schemas/testimonial.ts';
 import { valueBadgeSchema } from '../schemas/value-badge.ts';
 
-/**
- * What `content/` holds, a noun a line. `single` is one file with one entry, `list` one file with a
- * list of entries that have ids, `folder` a folder with a Markdown file an entry. What is `optional` may be empty or
- * missing: git keeps no empty folders.
- */
+/** A noun of `content/`. */
+interface Kind {
+  /** One file with one entry, one file with a list of entries, or a folder with a Markdown file an entry. */
+  shape: 'single' | 'list' | 'folder';
+  /** From `content/`. */
+  path: string;
+  schema: z.ZodType;
+  /** Whether it may be empty or missing: git keeps no empty folders. */
+  optional?: true;
+}
+
+/** What `content/` holds, a noun a line: collections, the reading of files and their checks follow from it. */
 export const nouns = {
-  site: { shape: 'single', path: 'site.yaml', schema: siteSchema, optional: false },
-  labels: { shape: 'single', path: 'labels.yaml', schema: labelsSchema, optional: false },
-  deliverySpace: {
-    shape: 'single',
-    path: 'delivery-space.yaml',
-    schema: deliverySpaceSchema,
-    optional: false,
-  },
+  site: { shape: 'single', path: 'site.yaml', schema: siteSchema },
+  labels: { shape: 'single', path: 'labels.yaml', schema: labelsSchema },
+  deliverySpace: { shape: 'single', path: 'delivery-space.yaml', schema: deliverySpaceSchema },
   areaMap: { shape: 'single', path: 'area-map.yaml', schema: areaMapSchema, optional: true },
   dumpsterSizes: { shape: 'list', path: 'dumpster-sizes.yaml', schema: dumpsterSizeSchema },
   valueBadges: { shape: 'list', path: 'value-badges.yaml', schema: valueBadgeSchema },
@@ -39,13 +41,15 @@ export const nouns = {
   serviceArea: { shape: 'list', path: 'service-area.yaml', schema: townSchema },
   faq: { shape: 'list', path: 'faq.yaml', schema: faqSchema },
   prohibitedItems: { shape: 'list', path: 'prohibited-items.yaml', schema: prohibitedItemSchema },
-  pages: { shape: 'folder', path: 'pages', schema: pageSchema, optional: false },
+  pages: { shape: 'folder', path: 'pages', schema: pageSchema },
   posts: { shape: 'folder', path: 'posts', schema: postSchema, optional: true },
-} as const satisfies Record<
-  string,
-  | { shape: 'list'; path: string; schema: z.ZodType }
-  | { shape: 'single' | 'folder'; path: string; schema: z.ZodType; optional: boolean }
->;
+} as const satisfies Record<string, Kind>;
 
 export type Noun = keyof typeof nouns;
 export type DataOf<N extends Noun> = z.infer<(typeof nouns)[N]['schema']>;
+
+/** The names of all nouns, in their order. */
+export const nounNames = Object.keys(nouns) as Noun[];
+
+/** A noun as code sees it that does not know which it is. */
+export const kindOf = (noun: Noun): Kind => nouns[noun];

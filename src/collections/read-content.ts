@@ -1,23 +1,14 @@
-import { basename } from 'node:path';
 import { siteSchema, type Site } from '../schemas/site.ts';
-import { replaceTokens, TokenError } from './tokens.ts';
 import { checkReferences } from './check-references.ts';
-import { ContentError, fieldName, problemFromIssue, type ContentProblem } from './content-problem.ts';
-import { longTokenProblem } from './long-token.ts';
-import { nouns, type DataOf, type Noun } from './nouns.ts';
-import { readNoun, type RawEntry } from './read-files.ts';
+import { attempt, ContentError, type ContentProblem } from './content-problem.ts';
+import { ruleProblems } from './content-rules.ts';
+import { inWords, problemFromIssue } from './issue-words.ts';
+import { listFiles } from './list-files.ts';
+import { nounNames, type DataOf, type Noun } from './nouns.ts';
+import { readNoun, type WrittenEntry } from './read-files.ts';
 import { strayFileProblems } from './stray-files.ts';
-
-/** An entry of `content/`, validated and with its tokens replaced. */
-export interface ContentEntry<Data> {
-  /** The `id` field of a list entry, the name of a Markdown file, or the noun itself. */
-  id: string;
-  data: Data;
-  /** The Markdown under the frontmatter; empty for YAML. */
-  body: string;
-  /** Path from the project's folder, such as `content/site.yaml`. */
-  file: string;
-}
+import { textsOf, type Text } from './texts.ts';
+import { validateEntry, type ContentEntry } from './validate-entry.ts';
 
 /** What decides how `content/` is read and is not in it. */
 export interface ContentOptions {
@@ -30,51 +21,6 @@ export interface ContentOptions {
 /** All of `content/`, a list of entries for each noun. */
 export type Content = { [N in Noun]: ContentEntry<DataOf<N>>[] };
 
-function tokenProblem(error: TokenError, { file, prefix }: RawEntry): ContentProblem {
-  const field = fieldName([...prefix, ...error.path]);
-  return { file, field, found: error.message, remedy: `${error.remedy}.` };
-}
-
-function idOf(noun: Noun, file: string, data: DataOf<Noun>): string {
-  const { shape } = nouns[noun];
-  if (shape === 'folder') return basename(file, '.md');
-  return shape === 'list' && 'id' in data ? data.id : noun;
-}
-
-function validate<N extends Noun>(
-  noun: N,
-  raws: RawEntry[],
-  rawSite: unknown,
-  problems: ContentProblem[],
-): ContentEntry<DataOf<N>>[] {
-  return raws.flatMap((raw) => {
-    const { file, prefix } = raw;
-    try {
-      const input = replaceTokens(raw.data, rawSite);
-      const body = replaceTokens(raw.body, rawSite, ['body']);
-      const result = nouns[noun].schema.safeParse(input);
-      if (result.success) {
-        const data = result.data as DataOf<N>;
-        return [{ id: idOf(noun, file, data), data, body, file }];
-      }
-      problems.push(
-        ...result.error.issues.map(
-          (issue) =>
-            longTokenProblem(issue, raw, rawSite) ??
-            problemFromIssue(issue, input, file, prefix, nouns[noun].schema),
-        ),
-      );
-    } catch (error) {
-      if (!(error instanceof TokenError)) throw error;
-      problems.push(tokenProblem(error, raw));
-    }
-    return [];
-  });
-}
-
-const isGroup = (data: unknown): data is object =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
-
 /**
  * Checks an address that takes the place of the url of `site.yaml`.
  *
@@ -83,30 +29,21 @@ const isGroup = (data: unknown): data is object =>
  * @throws {ContentError} when it is not the address of a site
  */
 export function readSiteUrl(siteUrl: string): string {
-  const url = siteSchema.shape.url.safeParse(siteUrl);
+  const url = siteSchema.shape.url.safeParse(siteUrl, inWords);
   if (url.success) return url.data;
   throw new ContentError(
-    url.error.issues.map((issue) => problemFromIssue(issue, siteUrl, 'SITE_URL in the environment')),
+    url.error.issues.map((issue) => problemFromIssue(issue, 'SITE_URL in the environment')),
   );
 }
 
-/** `site.yaml` not yet validated, its url replaced where another is given. */
-async function readRawSite(root: string, siteUrl?: string): Promise<RawEntry> {
-  const {
-    entries: [entry],
-    problems,
-  } = await readNoun(root, 'site');
-  if (entry === undefined) throw new ContentError(problems);
-  if (siteUrl === undefined || siteUrl === '' || !isGroup(entry.data)) return entry;
-
-  return { ...entry, data: { ...entry.data, url: readSiteUrl(siteUrl) } };
-}
-
-function validateSite(raw: RawEntry): ContentEntry<Site> {
+/** `site.yaml` as it is written, its url replaced where another is given. */
+async function readWrittenSite(root: string, siteUrl = ''): Promise<WrittenEntry> {
   const problems: ContentProblem[] = [];
-  const [entry] = validate('site', [raw], raw.data, problems);
+  const [entry] = await readNoun(root, 'site', problems);
   if (entry === undefined) throw new ContentError(problems);
-  return entry;
+  const { data } = entry;
+  if (siteUrl === '' || typeof data !== 'object') return entry;
+  return { ...entry, data: { ...data, url: readSiteUrl(siteUrl) } };
 }
 
 /**
@@ -116,7 +53,19 @@ function validateSite(raw: RawEntry): ContentEntry<Site> {
  * @throws {ContentError} when the file is wrong
  */
 export async function readSite(root: string): Promise<Site> {
-  return validateSite(await readRawSite(root)).data;
+  const written = await readWrittenSite(root);
+  return validateEntry('site', written, written.data).data;
+}
+
+/**
+ * Every text of `content/` as it is written, its tokens not replaced: of fields, and the bodies of pages and posts.
+ *
+ * @param root the project's folder
+ */
+export async function readWrittenTexts(root: string): Promise<Text[]> {
+  const texts: Text[] = [];
+  for (const noun of nounNames) texts.push(...textsOf(await readNoun(root, noun, [])));
+  return texts;
 }
 
 /**
@@ -131,33 +80,25 @@ export async function readContent(
   root: string,
   { siteUrl, withRemotePosts = false }: ContentOptions = {},
 ): Promise<Content> {
-  const rawSite = await readRawSite(root, siteUrl);
-  const site = validateSite(rawSite);
+  const { data: site, ...written } = await readWrittenSite(root, siteUrl);
+  const entries: Partial<Record<Noun, ContentEntry<unknown>[]>> = {
+    site: [validateEntry('site', { ...written, data: site }, site)],
+  };
   const problems: ContentProblem[] = [];
-  const read = async <N extends Noun>(noun: N): Promise<ContentEntry<DataOf<N>>[]> => {
-    const raw = await readNoun(root, noun);
-    problems.push(...raw.problems);
-    return validate(noun, raw.entries, rawSite.data, problems);
-  };
-  const content: Content = {
-    site: [site],
-    labels: await read('labels'),
-    deliverySpace: await read('deliverySpace'),
-    areaMap: await read('areaMap'),
-    dumpsterSizes: await read('dumpsterSizes'),
-    valueBadges: await read('valueBadges'),
-    funFacts: await read('funFacts'),
-    testimonials: await read('testimonials'),
-    contactInfo: await read('contactInfo'),
-    services: await read('services'),
-    serviceArea: await read('serviceArea'),
-    faq: await read('faq'),
-    prohibitedItems: await read('prohibitedItems'),
-    pages: await read('pages'),
-    posts: await read('posts'),
-  };
-  problems.push(...(await strayFileProblems(root)));
-  if (problems.length === 0) problems.push(...(await checkReferences(content, root, withRemotePosts)));
+  for (const noun of nounNames.filter((name) => name !== 'site')) {
+    const read = await readNoun(root, noun, problems);
+    const validated = read.map((entry) => attempt(problems, () => [validateEntry(noun, entry, site)]));
+    entries[noun] = (await Promise.all(validated)).flat();
+  }
+  const content = entries as Content;
+  const files = new Set([...(await listFiles(root, 'content')), ...(await listFiles(root, 'public'))]);
+  problems.push(...strayFileProblems(files));
+  if (problems.length === 0) {
+    problems.push(
+      ...ruleProblems(content),
+      ...(await checkReferences(content, root, files, withRemotePosts)),
+    );
+  }
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 }

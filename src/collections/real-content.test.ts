@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gatherSampleFacts } from '../tools/launch-check/sample-facts.ts';
-import { bodyLinks } from './body-links.ts';
+import { bodyParts } from './body-parts.ts';
 import { projectRoot } from './fixtures/project.ts';
 import { readContent } from './read-content.ts';
 
@@ -43,7 +43,7 @@ describe('the content of this site', () => {
   it('links each service page to two sibling services or more, where there are so many', () => {
     const paths = new Set(services.map(({ path }) => path));
     const lonely = services.filter(({ path, body }) => {
-      const siblings = new Set(bodyLinks(body).links).intersection(paths);
+      const siblings = new Set(bodyParts(body).links).intersection(paths);
       siblings.delete(path);
       return siblings.size < Math.min(2, services.length - 1);
     });

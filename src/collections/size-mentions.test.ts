@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Content } from './read-content.ts';
 import { sizeMentions } from './size-mentions.ts';
 
-/** Content with sizes of some yards, and a text. */
-const content = (yards: number[], text: string) =>
-  ({
-    dumpsterSizes: yards.map((size) => ({ data: { yards: size }, file: 'sizes.yaml' })),
-    faq: [{ data: { answer: text }, file: 'faq.yaml' }],
-    pages: [],
-    posts: [],
-  }) as unknown as Content;
+const mentionsIn = (yards: number[], value: string) =>
+  sizeMentions(yards, [{ file: 'faq.yaml', field: 'entry 1, answer', value }]);
 
-const foundIn = (yards: number[], text: string) =>
-  sizeMentions(content(yards, text)).map(({ found }) => found);
+const foundIn = (yards: number[], text: string) => mentionsIn(yards, text).map(({ found }) => found);
 
 it.each([
   ['Six sizes, drawn to scale', ['found "Six sizes"']],
@@ -37,7 +29,7 @@ it.each([
 });
 
 it('names the file, the field and the sizes that there are', () => {
-  expect(sizeMentions(content([10, 20], 'Five sizes'))).toEqual([
+  expect(mentionsIn([10, 20], 'Five sizes')).toEqual([
     {
       file: 'faq.yaml',
       field: 'entry 1, answer',

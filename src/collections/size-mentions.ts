@@ -1,6 +1,5 @@
 import type { ContentProblem } from './content-problem.ts';
-import type { Content } from './read-content.ts';
-import { allTexts } from './references.ts';
+import type { Text } from './texts.ts';
 
 /** Numbers as texts write them where they count sizes. Of two one may speak without meaning all. */
 const COUNTS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -47,25 +46,20 @@ function mentions(text: string, yards: number): string[] {
 }
 
 /**
- * Texts that count the sizes wrong, or name one that `dumpster-sizes.yaml` does not have: those that were left when a
- * size was taken away.
+ * Texts that count the sizes wrong, or name one that there is not: those that were left when a size was taken away.
+ *
+ * @param offered yards of the sizes of `dumpster-sizes.yaml`
  */
-export function sizeMentions(content: Content): ContentProblem[] {
-  const offered = new Set(content.dumpsterSizes.map(({ data }) => data.yards));
-  const texts = allTexts(content);
-  const gone = [...new Set(texts.flatMap(({ value }) => namedYards(value)))].filter(
-    (yards) => !offered.has(yards),
-  );
+export function sizeMentions(offered: readonly number[], texts: readonly Text[]): ContentProblem[] {
+  const named = new Set(texts.flatMap(({ value }) => namedYards(value)));
+  const gone = [...named.difference(new Set(offered))];
   return texts.flatMap(({ file, field, value }) => {
-    const words = [
-      ...miscounts(value, content.dumpsterSizes.length),
-      ...gone.flatMap((yards) => mentions(value, yards)),
-    ];
+    const words = [...miscounts(value, offered.length), ...gone.flatMap((yards) => mentions(value, yards))];
     return [...new Set(words)].map((found) => ({
       file,
       field,
       found: `found "${found}"`,
-      remedy: `There are ${content.dumpsterSizes.length} sizes: ${[...offered].join(', ')} yards (content/dumpster-sizes.yaml).`,
+      remedy: `There are ${offered.length} sizes: ${offered.join(', ')} yards (content/dumpster-sizes.yaml).`,
     }));
   });
 }

@@ -1,5 +1,4 @@
-import { readdir } from 'node:fs/promises';
-import { basename, join, posix, relative } from 'node:path';
+import { basename, posix } from 'node:path';
 import type { ContentProblem } from './content-problem.ts';
 import { nouns } from './nouns.ts';
 
@@ -18,15 +17,6 @@ const NOBODYS = ['Thumbs.db', 'desktop.ini'];
 
 const isHidden = (file: string) =>
   NOBODYS.includes(basename(file)) || file.split('/').some((part) => part.startsWith('.'));
-
-/** All files of `content/`, however deep, from the project's folder. */
-async function contentFiles(root: string): Promise<string[]> {
-  const entries = await readdir(join(root, ROOT), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
-    .sort();
-}
 
 /** What is wrong with the place or the name of a file, `undefined` where the site reads it. */
 function strayProblem(file: string): ContentProblem | undefined {
@@ -55,9 +45,9 @@ function strayProblem(file: string): ContentProblem | undefined {
  * Files of `content/` that would be passed over without a word. Those that are hidden, and those that computers leave
  * in folders by themselves, do not count.
  *
- * @param root the project's folder
+ * @param files paths from the project's folder
  */
-export async function strayFileProblems(root: string): Promise<ContentProblem[]> {
-  const files = await contentFiles(root);
-  return files.filter((file) => !isHidden(file)).flatMap((file) => strayProblem(file) ?? []);
-}
+export const strayFileProblems = (files: Iterable<string>): ContentProblem[] =>
+  [...files]
+    .filter((file) => file.startsWith(`${ROOT}/`) && !isHidden(file))
+    .flatMap((file) => strayProblem(file) ?? []);

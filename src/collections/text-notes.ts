@@ -1,10 +1,24 @@
-import { mapLinks } from './check-area.ts';
 import type { ContentProblem } from './content-problem.ts';
 import type { Content } from './read-content.ts';
 import { sizeMentions } from './size-mentions.ts';
+import { textsOf, type Text } from './texts.ts';
+
+/** Links to the section with the map, where there is none: they lead to the top of the page. */
+function mapLinks({ areaMap, site }: Content, texts: readonly Text[]): ContentProblem[] {
+  if (areaMap.length > 0 || site.some(({ data }) => data.mapsKey !== undefined)) return [];
+  return texts
+    .filter(({ value }) => /\/(?:contact)?#area\b/.test(value))
+    .map(({ file, field }) => ({
+      file,
+      field,
+      found: 'the link with #area leads to the map, and there is none',
+      remedy: 'Lead it elsewhere, or fill content/area-map.yaml.',
+    }));
+}
 
 /** Texts that speak of what other content no longer has. A site can be built with them, and should not go live. */
-export const textNotes = (content: Content): ContentProblem[] => [
-  ...sizeMentions(content),
-  ...mapLinks(content),
-];
+export function textNotes(content: Content): ContentProblem[] {
+  const texts = textsOf(Object.values(content).flat());
+  const yards = content.dumpsterSizes.map(({ data }) => data.yards);
+  return [...sizeMentions(yards, texts), ...mapLinks(content, texts)];
+}

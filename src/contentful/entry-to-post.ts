@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { problemFromIssue, type ContentProblem } from '../collections/content-problem.ts';
+import type { ContentProblem } from '../collections/content-problem.ts';
+import { inWords, problemFromIssue } from '../collections/issue-words.ts';
 import { shorten, visibleLine } from '../lib/text.ts';
 import { excerptOf } from '../blog/excerpt.ts';
 import type { RemotePicture } from '../schemas/remote-picture.ts';
@@ -95,9 +96,9 @@ export function entryToPost(entry: RawEntry, assets: ReadonlyMap<string, RawAsse
     slug: changed(anySlug, tidySlug),
     updatedAt: entry.updatedAt,
   };
-  const required = requiredSchema.safeParse(input);
+  const required = requiredSchema.safeParse(input, inWords);
   const problems: ContentProblem[] = (required.error?.issues ?? []).map((issue) => {
-    const problem = problemFromIssue(issue, input, file);
+    const problem = problemFromIssue(issue, file);
     return { ...problem, remedy: `${problem.remedy} The post is left out until then.` };
   });
 

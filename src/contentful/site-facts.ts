@@ -1,4 +1,4 @@
-import { knownPaths, remotePostLinks } from '../collections/check-links.ts';
+import { knownPaths, remotePostLinks } from '../collections/link-targets.ts';
 import { describeProblem } from '../collections/content-problem.ts';
 import { listFiles } from '../collections/list-files.ts';
 import { readContent, readSite } from '../collections/read-content.ts';

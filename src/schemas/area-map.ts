@@ -37,11 +37,11 @@ const areaMapFields = z.strictObject({
 export const areaMapSchema = areaMapFields.superRefine(({ north, south, west, east }, context) => {
   if (south >= north) {
     const message = `less than north, which is ${north}`;
-    context.addIssue({ code: 'custom', path: ['south'], message });
+    context.addIssue({ code: 'custom', path: ['south'], input: south, message });
   }
   if (west >= east) {
     const message = `less than east, which is ${east} (degrees west of Greenwich are negative)`;
-    context.addIssue({ code: 'custom', path: ['west'], message });
+    context.addIssue({ code: 'custom', path: ['west'], input: west, message });
   }
 });
 

@@ -1,21 +1,38 @@
 import { z } from 'zod';
-import { logoName } from './picture-name.ts';
+import { BRAND_RULES } from '../brand/paints.ts';
+import { brokenRule, contrast, nearestColor, type ContrastRule } from '../brand/color.ts';
+import { logoFile } from './markers.ts';
 
 /** A color of six hexadecimal digits, in quotes: without them YAML takes it for a note. */
 const color = () =>
   z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'a color such as "#0f6b3c", in quotes')
-    .transform((value) => value.toLowerCase());
+    .regex(/^#[0-9a-f]{6}$/i, { error: 'a color such as "#0f6b3c", in quotes', abort: true })
+    .toLowerCase();
+
+/** A ratio of contrast, cut and not rounded: 4.46 is less than 4.5, and must read so. */
+const ratioText = (ratio: number) => `${Math.floor(ratio * 100) / 100}:1`;
+
+/** A color that words or marks are set in, with what it must stand out from. */
+const seenColor = (rules: readonly ContrastRule[]) =>
+  color().superRefine((value, context) => {
+    const broken = brokenRule(value, rules);
+    if (broken === undefined) return;
+    const { against, ratio } = broken;
+    const nearest = nearestColor(value, rules);
+    const found = `"${value}" with a contrast of ${ratioText(contrast(value, against))} to ${against}, which it stands on or beside`;
+    const message = `a contrast of ${ratio}:1${nearest === undefined ? '' : `; the nearest color that has it is "${nearest}"`}`;
+    context.addIssue({ code: 'custom', message, params: { found } });
+  });
 
 const colorOfModes = () => z.strictObject({ light: color(), dark: color() });
 
-/**
- * The brand: a logo and colors. Whether they stand out enough from what they are on is checked with the other
- * references of content, since it takes the colors of the site's grounds.
- */
+const seenColorOfModes = (rules: Record<'light' | 'dark', readonly ContrastRule[]>) =>
+  z.strictObject({ light: seenColor(rules.light), dark: seenColor(rules.dark) });
+
+/** The brand: a logo, and colors that stand out enough from what the site sets them on. */
 export const brandSchema = z.strictObject({
-  logo: logoName().describe('the logo: a file of content/images/, of which icons are made too'),
+  logo: logoFile().describe('the logo: a file of content/images/, of which icons are made too'),
   logoHasName: z
     .boolean()
     .default(false)
@@ -24,10 +41,14 @@ export const brandSchema = z.strictObject({
     'the color behind the logo in icons, and behind a photo-like logo on dark ground',
   ),
   themeColor: colorOfModes().describe("the color of the browser's own bar, in the light and the dark mode"),
-  call: colorOfModes().describe('what calls: buttons and phone numbers, in the light and the dark mode'),
-  callHover: colorOfModes().optional().describe('the same under the pointer; derived from call without it'),
-  mark: color().describe('stripes, rules, brackets and tags'),
-  markText: colorOfModes()
+  call: seenColorOfModes(BRAND_RULES.call).describe(
+    'what calls: buttons and phone numbers, in the light and the dark mode',
+  ),
+  callHover: seenColorOfModes(BRAND_RULES.callHover)
+    .optional()
+    .describe('the same under the pointer; derived from call without it'),
+  mark: seenColor(BRAND_RULES.mark).describe('stripes, rules, brackets and tags'),
+  markText: seenColorOfModes(BRAND_RULES.markText)
     .optional()
     .describe('words and thin lines in the color of marks; derived from mark without it'),
 });

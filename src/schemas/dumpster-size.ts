@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from './markers.ts';
 import { sampleFlag, text } from './text.ts';
 
 const feet = () => z.number().positive().max(60);
@@ -18,7 +19,7 @@ function isPrice(title: string): boolean {
  * Drawings and tables read the dimensions here; texts that name the same figures have to be changed too.
  */
 export const dumpsterSizeSchema = z.strictObject({
-  id: text().describe('a short name such as "20-yard"; pages point at it'),
+  id: id().describe('a short name such as "20-yard"; pages point at it'),
   sample: sampleFlag(),
   yards: z.number().positive().describe('capacity in cubic yards'),
   title: text()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from './markers.ts';
 import { text } from './text.ts';
 
 /** The groups that questions are shown in, in this order. */
@@ -6,10 +7,9 @@ export const faqTopics = ['sizes', 'price', 'loading', 'delivery', 'rules'] as c
 
 /** A question of `content/faq.yaml`. */
 export const faqSchema = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'small letters, digits and dashes')
-    .describe('the fragment of its address'),
+  id: id(z.string().regex(/^[a-z0-9-]+$/, 'small letters, digits and dashes')).describe(
+    'the fragment of its address',
+  ),
   question: text().describe('the question as a customer asks it'),
   answer: text().describe('a plain answer of two to five sentences'),
   topic: z.enum(faqTopics).describe('the group it belongs to'),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { iconSchema } from './icon.ts';
+import { id } from './markers.ts';
 import { sampleFlag, text } from './text.ts';
 
 /** A figure of `content/fun-facts.yaml`. */
 export const funFactSchema = z.strictObject({
-  id: text(),
+  id: id(),
   sample: sampleFlag(),
   name: text().describe('what the number counts'),
   number: text().describe('the number'),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { sitePath, text } from './text.ts';
+import { pagePath } from './markers.ts';
+import { text } from './text.ts';
 
 /** As many letters as the menu at the top has room for from the breakpoint `lg`, beside a name of two lines. */
 const TOP_NAV_LETTERS = 40;
 
 const navLinkSchema = z.strictObject({
   title: text().describe('the words of the link'),
-  href: sitePath(),
+  href: pagePath(),
   hideFromTopNav: z.boolean().default(false).describe('true to show the link in the footer alone'),
 });
 

@@ -28,7 +28,7 @@ describe('hours whose text says what the other fields say', () => {
   });
 });
 
-describe('hours that one can not tell search engines, or that they are told otherwise, are refused:', () => {
+describe('hours that one cannot tell search engines, or that they are told otherwise, are refused:', () => {
   it.each<[string, string]>([
     ['8am - 5pm Monday - Friday, Saturday 9am - 1pm', 'other hours on some days'],
     ['8am - 12pm and 1pm - 5pm Monday - Saturday', 'breaks'],

@@ -22,11 +22,12 @@ export const openingHoursSchema = z
     closes: time('16:15').describe('closing time on the 24 hour clock'),
   })
   .superRefine(({ text: words, days, opens, closes }, context) => {
-    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['text'], message });
+    const refuse = (message: string) =>
+      context.addIssue({ code: 'custom', path: ['text'], input: words, message });
     const hours = hoursInWords(words);
     if (hours === undefined || hours.times.length > 2) {
       refuse(
-        'the days and one opening and closing time for all of them, such as "9am - 6pm Monday - Friday": other hours on some days, holidays and breaks can not be told to search engines, so leave them out',
+        'the days and one opening and closing time for all of them, such as "9am - 6pm Monday - Friday": other hours on some days, holidays and breaks cannot be told to search engines, so leave them out',
       );
     } else if (hours.times.join() !== [opens, closes].join()) {
       refuse(`the times of opens and closes, which are ${opens} and ${closes}, each with am or pm`);

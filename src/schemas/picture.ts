@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { pictureName } from './picture-name.ts';
+import { imageFile } from './markers.ts';
 
 /** A picture that content refers to: a file of `content/images/` and what is seen in it. */
 export const pictureSchema = z.strictObject({
-  file: pictureName().describe('the name of a picture in content/images/'),
+  file: imageFile().describe('the name of a picture in content/images/'),
   alt: z
     .string()
     .max(160)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { pagePath } from './markers.ts';
 import { pictureSchema } from './picture.ts';
-import { sitePath, text } from './text.ts';
+import { text } from './text.ts';
 
 /** A point in a list: a few words, and what they mean. */
 export const pointSchema = z.strictObject({
@@ -8,7 +9,7 @@ export const pointSchema = z.strictObject({
   text: text().describe('what it means for the customer'),
 });
 
-const linkSchema = z.strictObject({ label: text(), href: sitePath() }).describe('where to read on');
+const linkSchema = z.strictObject({ label: text(), href: pagePath() }).describe('where to read on');
 
 /** A stretch of a page: its heading and what stands under it. */
 export const sectionSchema = z.strictObject({

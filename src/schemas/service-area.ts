@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { id } from './markers.ts';
 import { text } from './text.ts';
 
 /** A town of `content/service-area.yaml`. */
 export const townSchema = z.strictObject({
-  id: text(),
+  id: id(),
   name: text().describe('the name of the town or neighborhood'),
   latitude: z.number().min(-90).max(90).describe('degrees north'),
   longitude: z.number().min(-180).max(180).describe('degrees east'),

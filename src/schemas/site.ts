@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { brandSchema } from './brand.ts';
 import { iconSchema } from './icon.ts';
+import { id, imageFile, pagePath, servicePath } from './markers.ts';
 import { navLinksSchema } from './nav-links.ts';
 import { openingHoursSchema } from './opening-hours.ts';
-import { pictureName } from './picture-name.ts';
-import { sampleFlag, sitePath, text } from './text.ts';
+import { sampleFlag, text } from './text.ts';
 
 const aboutSchema = z.strictObject({
   headingText: z.strictObject({
@@ -17,10 +17,10 @@ const aboutSchema = z.strictObject({
   services: z
     .array(
       z.strictObject({
-        id: text(),
+        id: id(),
         title: text(),
         description: text(),
-        href: sitePath(),
+        href: pagePath(),
         icon: iconSchema,
       }),
     )
@@ -97,14 +97,12 @@ const siteFields = z.strictObject({
   quoteLabel: text().describe('the link at the right of the top bar'),
   keywords: z.array(text()).describe('what the company is about, for structured data'),
   footerText: text().describe('the description in the footer'),
-  socialImage: pictureName().describe(
-    'a picture of content/images/ shown where a page without one is shared',
-  ),
+  socialImage: imageFile().describe('a picture of content/images/ shown where a page without one is shared'),
   brand: brandSchema,
   navLinks: navLinksSchema,
   homepage: z.strictObject({
     featuredServices: z
-      .array(z.strictObject({ name: text(), path: sitePath() }))
+      .array(z.strictObject({ name: text(), path: servicePath() }))
       .min(1)
       .describe('the services of the drop-down, in order'),
   }),
@@ -127,10 +125,10 @@ export const siteSchema = siteFields.superRefine(({ phoneNumber, telLink }, cont
   if (digits.length !== 10) {
     const message =
       'a number of ten digits such as "(202) 555-0143", without letters in their place and extension';
-    context.addIssue({ code: 'custom', path: ['phoneNumber'], message });
+    context.addIssue({ code: 'custom', path: ['phoneNumber'], input: phoneNumber, message });
   } else if (telLink !== `tel:+1${digits}`) {
     const message = `tel:+1 and the ten digits of phoneNumber, which is "${phoneNumber}"`;
-    context.addIssue({ code: 'custom', path: ['telLink'], message });
+    context.addIssue({ code: 'custom', path: ['telLink'], input: telLink, message });
   }
 });
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
+/** Small letters, digits and single dashes. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** The last parts of addresses below /blog that are taken: by the pages of the list, and by the list itself. */
 const TAKEN_SLUGS: readonly string[] = ['page', 'index'];
-
-/** What a slug is made of. */
-export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The last part of a post's address, wherever the post comes from. */
 export const slugSchema = z

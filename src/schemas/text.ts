@@ -12,15 +12,6 @@ export const sitePath = () =>
       'a path on this site such as "/about" (small letters, no slash at the end)',
     );
 
-/** A picture in `public/`, by its path on the site: no folder begins with a dot, and none is empty. */
-export const publicPicture = (example: string) =>
-  z
-    .string()
-    .regex(
-      /^(?:\/[\w-][\w.-]*)+\.(?:svg|png|jpe?g|webp|avif)$/,
-      `a picture in public/, such as "${example}"`,
-    );
-
 /** Says that the owner has not yet put the business's own fact here. The launch check lists these. */
 export const sampleFlag = () =>
   z.boolean().default(false).describe('true while this is a sample and not a fact of the business');

@@ -7,7 +7,8 @@ const FOLDER = /^(?:\.\/)?(?:(?:\.\.\/|\/?content\/)?images\/)?/;
 /** Another site, or a file of `public/`. */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/(?!content\/images\/))/i;
 
-function decoded(address: string): string {
+/** An address without percent codes, where these are sound. */
+export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
@@ -22,7 +23,7 @@ function decoded(address: string): string {
  * @returns its name, with any other folders before it; `undefined` for a picture of another site or of `public/`
  */
 export function bodyPicture(address: string): string | undefined {
-  return ELSEWHERE.test(address) ? undefined : decoded(address).replace(FOLDER, '');
+  return ELSEWHERE.test(address) ? undefined : decodeAddress(address).replace(FOLDER, '');
 }
 
 /** Markdown: pictures of `content/images/` are named, so that the page can put the site's own in their place. */

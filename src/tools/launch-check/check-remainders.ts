@@ -1,13 +1,12 @@
-import { rawTexts } from '../../collections/raw-texts.ts';
-import type { Content } from '../../collections/read-content.ts';
-import type { Reference } from '../../collections/references.ts';
+import { readWrittenTexts, type Content } from '../../collections/read-content.ts';
+import type { Text } from '../../collections/texts.ts';
 import { readBuiltPages, type BuiltPages } from './built-pages.ts';
 import { digest } from './digest.ts';
 import type { Finding } from './finding.ts';
 import { edgesOf, isLocal, namesIn, positionOf, type SampleFacts } from './sample-facts.ts';
 
 /** What visitors never see, so that it may name whom it wants. */
-const isForOwner = ({ file, field }: Reference) => file.endsWith('.yaml') && /, (?:id|rule)$/.test(field);
+const isForOwner = ({ file, field }: Text) => file.endsWith('.yaml') && /, (?:id|rule)$/.test(field);
 
 const must = (topic: string, item: string, where: string, todo: string): Finding => {
   return { level: 'must', topic, item, where, todo };
@@ -28,7 +27,7 @@ interface Wanted {
 }
 
 /** What one text has left of the sample. */
-function inText(text: Reference, { company, place, isElsewhere }: Wanted, sample: SampleFacts): Finding[] {
+function inText(text: Text, { company, place, isElsewhere }: Wanted, sample: SampleFacts): Finding[] {
   const isUnchanged = sample.texts.includes(digest(text.value));
   const [own, far] = [namesIn(text.value, company), namesIn(text.value, place)];
   const itemOf = (names: string[]) =>
@@ -54,7 +53,7 @@ function onTheMap(content: Content, sample: SampleFacts): Finding[] {
 }
 
 /** Names that stand on built pages and in no file of `content/`. */
-function elsewhere(names: readonly string[], texts: Reference[], { pages }: BuiltPages): Finding[] {
+function elsewhere(names: readonly string[], texts: Text[], { pages }: BuiltPages): Finding[] {
   const known = new Set(texts.flatMap(({ value }) => namesIn(value, names)));
   const unknown = names.filter((name) => !known.has(name));
   return pages.flatMap(({ file, text }) =>
@@ -104,7 +103,7 @@ export async function checkRemainders(
   const built = readBuiltPages(root);
   const isShown = (name: string) =>
     built.state !== 'fresh' || built.pages.some(({ text }) => namesIn(text, [name]).length > 0);
-  const texts = (await rawTexts(root)).filter((text) => !isForOwner(text));
+  const texts = (await readWrittenTexts(root)).filter((text) => !isForOwner(text));
   const wanted = { company: company.filter(isShown), place: place.filter(isShown), isElsewhere };
   return [
     ...texts.flatMap((text) => inText(text, wanted, sample)),

@@ -21,12 +21,12 @@ function kinds({ dumpsterSizes, testimonials, funFacts, valueBadges }: Content):
     },
     {
       topic: 'Figures',
-      todo: 'Replace or remove what you can not prove, then set sample to false.',
+      todo: 'Replace or remove what you cannot prove, then set sample to false.',
       entries: funFacts,
     },
     {
       topic: 'Badges',
-      todo: 'Replace or remove what you can not prove, then set sample to false.',
+      todo: 'Replace or remove what you cannot prove, then set sample to false.',
       entries: valueBadges,
     },
   ];

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { rawTexts } from '../../collections/raw-texts.ts';
-import type { Content } from '../../collections/read-content.ts';
-import type { Reference } from '../../collections/references.ts';
+import { readWrittenTexts, type Content } from '../../collections/read-content.ts';
+import type { Text } from '../../collections/texts.ts';
 import { escapePattern } from '../../lib/escape-pattern.ts';
 import { DAYS } from '../../schemas/hours-in-words.ts';
 import { digest, digestsOf } from './digest.ts';
@@ -62,7 +61,7 @@ export function namesIn(text: string, names: readonly string[]): string[] {
 }
 
 /** Whether a field tells how things are in the city. */
-export const isLocal = ({ file, field }: Reference): boolean =>
+export const isLocal = ({ file, field }: Text): boolean =>
   file === 'content/site.yaml' && field.startsWith('local, ');
 
 /**
@@ -74,7 +73,7 @@ export const isLocal = ({ file, field }: Reference): boolean =>
 export async function gatherSampleFacts(content: Content, root: string): Promise<SampleFacts | undefined> {
   const [site] = content.site.map(({ data }) => data);
   if (site === undefined) return undefined;
-  const texts = await rawTexts(root);
+  const texts = await readWrittenTexts(root);
   const inSmallLetters = new Set(
     texts.flatMap(({ value }) => value.match(/(?<![\p{L}/#.-])\p{Ll}+/gu) ?? []),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyExtras, bodyLinks } from './body-links.ts';
+import { bodyParts } from './body-parts.ts';
 
 describe('the links of a Markdown body', () => {
   it.each([
@@ -17,23 +17,23 @@ describe('the links of a Markdown body', () => {
     ['with a bracket in its address', '[a](/a_(b))', ['/a_(b)']],
     ['without any', 'Text [in brackets], (and more) ![alt](pic.jpg)\n\n[^1]: A note.', []],
   ])('%s', (_, body, links) => {
-    expect(bodyLinks(body).links).toEqual(links);
+    expect(bodyParts(body).links).toEqual(links);
   });
 
   it('are told apart from its pictures', () => {
-    expect(bodyLinks('![x](../images/x.jpg "Title") and [a](/a)')).toEqual({
+    expect(bodyParts('![x](../images/x.jpg "Title") and [a](/a)')).toMatchObject({
       links: ['/a'],
       pictures: ['../images/x.jpg'],
     });
   });
 
   it('are told apart from pictures by reference and in HTML', () => {
-    expect(bodyLinks('![x][one] <img src="/y.jpg">\n\n[one]: x.jpg').pictures).toEqual(['x.jpg', '/y.jpg']);
+    expect(bodyParts('![x][one] <img src="/y.jpg">\n\n[one]: x.jpg').pictures).toEqual(['x.jpg', '/y.jpg']);
   });
 });
 
 it('are pictures too where a blank in their name keeps Markdown from seeing them', () => {
-  expect(bodyLinks('See ![The yard](Foto Jardín.JPG).').pictures).toEqual(['Foto Jardín.JPG']);
+  expect(bodyParts('See ![The yard](Foto Jardín.JPG).').pictures).toEqual(['Foto Jardín.JPG']);
 });
 
 describe('what a body should do without', () => {
@@ -47,6 +47,6 @@ describe('what a body should do without', () => {
     ['nothing of what stands in code', '`# a`\n\n    # b\n\n`<iframe src="/a">`', [], []],
     ['nothing of a # without a space', '#1 in town', [], []],
   ])('is %s', (_, body, titles, frames) => {
-    expect(bodyExtras(body)).toEqual({ titles, frames });
+    expect(bodyParts(body)).toMatchObject({ titles, frames });
   });
 });

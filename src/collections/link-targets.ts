@@ -1,0 +1,66 @@
+import { SLUG } from '../schemas/slug.ts';
+import type { Finding } from './content-problem.ts';
+import type { Reference } from './declared-references.ts';
+import { declaredReferences } from './declared-references.ts';
+import type { Content } from './read-content.ts';
+
+/** Paths that are no page of `content/` and still answer: a redirect of the host, and the feed. */
+const OTHER_PATHS = ['/blog/commercial-waste-management', '/rss.xml'];
+
+/** Where a link leads that is none of this site's paths: to another site, a phone, a mailbox, or down the page. */
+const ELSEWHERE = /^(?:https?:\/\/|mailto:|tel:|#)/;
+
+/**
+ * Paths that answer whatever Contentful holds.
+ *
+ * @param files paths of the files in `public/`, from the project's folder
+ */
+export function knownPaths(content: Content, files: Iterable<string>): Set<string> {
+  return new Set([
+    ...content.pages.map(({ data }) => data.url),
+    ...content.posts.map(({ data }) => `/blog/${data.slug}`),
+    ...[...files].filter((file) => file.startsWith('public/')).map((file) => file.slice('public'.length)),
+    ...OTHER_PATHS,
+  ]);
+}
+
+const pathOf = (link: string) => link.replace(/[?#].*$/, '');
+
+/** Whether a path is that of a post that only Contentful can hold. */
+const isRemotePost = (path: string, known: ReadonlySet<string>) =>
+  path.startsWith('/blog/') && SLUG.test(path.slice('/blog/'.length)) && !known.has(path);
+
+/**
+ * Links of fields and bodies to posts that are in no file of `content/`. Only who has read the posts of Contentful can
+ * tell whether they lead anywhere.
+ *
+ * @param known what `knownPaths` gives
+ */
+export const remotePostLinks = (content: Content, known: ReadonlySet<string>): Reference[] =>
+  declaredReferences(content).filter(
+    ({ marker, value }) => marker === 'link' && isRemotePost(pathOf(value), known),
+  );
+
+/**
+ * What is wrong with a link that leads nowhere on this site.
+ *
+ * @param known what `knownPaths` gives
+ * @param withRemotePosts whether posts come from Contentful too; links to such posts are judged once they are read
+ */
+export function linkFinding(
+  link: string,
+  known: ReadonlySet<string>,
+  withRemotePosts: boolean,
+): Finding | undefined {
+  if (ELSEWHERE.test(link)) return undefined;
+  if (!link.startsWith('/')) {
+    const remedy = 'Begin it with / for a page of this site, or with https:// for another site.';
+    return { found: `found the link "${link}"`, remedy };
+  }
+  const path = pathOf(link);
+  if (known.has(path) || (withRemotePosts && isRemotePost(path, known))) return undefined;
+  return {
+    found: `the link "${link}" leads to no page`,
+    remedy: 'Correct the link, or add a page with this url.',
+  };
+}
