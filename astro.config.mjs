@@ -7,11 +7,11 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { readContent } from './src/collections/read-content.ts';
 import { contentOptions } from './src/contentful/content-options.ts';
 import { endOfBuild } from './src/contentful/end-of-build.ts';
+import { loadEnvironment, read } from './src/environment.ts';
 import { scriptTargets } from './src/build/browsers.ts';
 import { cacheFolder } from './src/host/cache-folder.ts';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { finishPages } from './src/build/finish-pages.ts';
-import { loadEnvironment } from './src/host/load-environment.ts';
 import { readOrShow } from './src/build/read-or-show.ts';
 import { showProblems } from './src/build/show-problems.ts';
 import { tagManager } from './src/build/inject-tag-manager.ts';
@@ -21,15 +21,14 @@ import { bodyPictures } from './src/collections/markdown/body-pictures.ts';
 import { externalLinks } from './src/collections/markdown/external-links.ts';
 import { phoneLinks } from './src/collections/markdown/phone-links.ts';
 import { lastModifiedByPath, lastModifiedOf } from './src/seo/last-modified.ts';
-import { readNoindex } from './src/seo/robots.ts';
 import { devForms } from './src/tools/preview/forms/dev-forms.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { options, content } = await readOrShow(root, async () => {
   loadEnvironment(root);
   // Pages read it again; a wrong value is to stop the build before there are any.
-  readNoindex(process.env['SITE_NOINDEX']);
-  const options = contentOptions(process.env);
+  read('SITE_NOINDEX');
+  const options = contentOptions();
   return { options, content: await readContent(root, options) };
 });
 const site = content.site[0].data;
@@ -92,6 +91,8 @@ export default defineConfig({
   ],
   vite: {
     cacheDir: join(cache, 'vite'),
+    // src/environment.ts has read the file .env, or was told not to.
+    envDir: false,
     plugins: [tailwindcss()],
     build: { target: scriptTargets },
   },

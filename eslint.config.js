@@ -122,6 +122,21 @@ export default defineConfig(
     },
   },
   {
+    name: 'one home for the environment',
+    files: ['src/**', 'astro.config.mjs'],
+    ignores: ['src/environment.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'MemberExpression[object.name=process][property.name=env], ImportDeclaration[source.value=/^(?:node:)?process$/]',
+          message: 'src/environment.ts reads the environment, and nothing else does.',
+        },
+      ],
+    },
+  },
+  {
     name: 'no DOM in the library',
     files: ['src/lib/**/*.ts'],
     rules: { 'no-restricted-globals': ['error', 'window', 'document', 'navigator', 'localStorage'] },

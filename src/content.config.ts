@@ -6,7 +6,7 @@ import { contentfulLoader } from './contentful/loader.ts';
 import { remotePostSchema } from './schemas/remote-post.ts';
 
 /** Loads a noun as the environment of this build says. */
-const loaderOf = (noun: Noun) => contentLoader(noun, contentOptions(process.env));
+const loaderOf = (noun: Noun) => contentLoader(noun, contentOptions());
 
 export const collections = {
   site: defineCollection({ loader: loaderOf('site'), schema: nouns.site.schema }),

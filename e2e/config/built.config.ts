@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import '../support/neutral-environment.ts';
 
 /** Checks over the built site in `dist/`: links, markup, metadata, budgets. */
 export default defineConfig({

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import '../support/neutral-environment.ts';
 
 /** Posts from a Contentful that runs on this machine: the loader with every fault, and whole builds. */
 export default defineConfig({

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
+import { read } from '../../src/environment.ts';
 import { findBrowser } from '../support/browser.ts';
+import '../support/neutral-environment.ts';
 import { submissionsFile } from '../support/submissions.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const port = process.env['E2E_PORT'] ?? '4399';
+const port = read('E2E_PORT');
 const baseURL = `http://localhost:${port}`;
 const executablePath = findBrowser();
 

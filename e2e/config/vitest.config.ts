@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import '../support/neutral-environment.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { environmentWith } from '../../src/environment.ts';
 import { status, tooManyRequests } from './stand-in/faults.ts';
 import { startStandIn, type StandIn } from './stand-in/server.ts';
 import { emptySpace, type Space } from './stand-in/space.ts';
@@ -20,14 +21,13 @@ afterEach(() => standIn.close());
 /** Runs the command as a person does. */
 async function run(options: { arguments?: string[]; environment?: Record<string, string> } = {}) {
   const child = spawn(process.execPath, ['src/tools/contentful-setup.ts', ...(options.arguments ?? [])], {
-    env: {
-      PATH: process.env['PATH'],
+    env: environmentWith({
       CONTENTFUL_SPACE_ID: space.id,
       CONTENTFUL_MANAGEMENT_TOKEN: space.tokens.management,
       CONTENTFUL_MANAGEMENT_HOST: standIn.managementHost,
       CONTENTFUL_BUILD_HOOK: HOOK,
       ...options.environment,
-    },
+    }),
   });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   const [status, out, errors] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright/test';
+import { read } from '../../src/environment.ts';
 
 /** Chromium without windows, as Debian packs it: the same pages in about half the time of the whole browser. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
@@ -22,6 +23,6 @@ const SYSTEM_PATHS = [
  * @returns the path of a file that exists, or `undefined` when there is none
  */
 export function findBrowser(): string | undefined {
-  const candidates = [process.env['CHROMIUM_PATH'] ?? '', ...SYSTEM_PATHS, chromium.executablePath()];
+  const candidates = [read('CHROMIUM_PATH') ?? '', ...SYSTEM_PATHS, chromium.executablePath()];
   return candidates.find((path) => path !== '' && existsSync(path));
 }

@@ -6,7 +6,7 @@ import type { Page, PageOf } from '../../src/schemas/page.ts';
 import type { Site } from '../../src/schemas/site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const content = await readContent(root, contentOptions(process.env));
+const content = await readContent(root, contentOptions());
 
 const listOf = <Data>(entries: { data: Data }[]) => entries.map(({ data }) => data);
 

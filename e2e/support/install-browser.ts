@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
+import { read } from '../../src/environment.ts';
 import { findBrowser, HEADLESS_SHELL } from './browser.ts';
 
 /** Downloads may be slow, and a blocked one may hang: after this time the next way is tried. */
@@ -19,7 +20,7 @@ interface Way {
   commands: string[][];
 }
 
-const isChosen = process.env['CHROMIUM_PATH'] !== undefined;
+const isChosen = read('CHROMIUM_PATH') !== undefined;
 const isRoot = process.getuid?.() === 0;
 const asRoot = isRoot ? [] : ['sudo', '--non-interactive'];
 

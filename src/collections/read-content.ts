@@ -1,8 +1,7 @@
-import { siteSchema, type Site } from '../schemas/site.ts';
+import type { Site } from '../schemas/site.ts';
 import { checkReferences } from './check-references.ts';
 import { attempt, ContentError, type ContentProblem } from './content-problem.ts';
 import { ruleProblems } from './content-rules.ts';
-import { inWords, problemFromIssue } from './issue-words.ts';
 import { listFiles } from './list-files.ts';
 import { nounNames, type DataOf, type Noun } from './nouns.ts';
 import { readNoun, type WrittenEntry } from './read-files.ts';
@@ -12,7 +11,7 @@ import { validateEntry, type ContentEntry } from './validate-entry.ts';
 
 /** What decides how `content/` is read and is not in it. */
 export interface ContentOptions {
-  /** Overrides the url of `site.yaml` when it is not empty. */
+  /** Overrides the url of `site.yaml`. */
   siteUrl?: string | undefined;
   /** Whether posts come from Contentful too: links to such posts are judged once these are read. */
   withRemotePosts?: boolean;
@@ -21,29 +20,14 @@ export interface ContentOptions {
 /** All of `content/`, a list of entries for each noun. */
 export type Content = { [N in Noun]: ContentEntry<DataOf<N>>[] };
 
-/**
- * Checks an address that takes the place of the url of `site.yaml`.
- *
- * @param siteUrl what `SITE_URL` holds
- * @returns the address without a slash at the end
- * @throws {ContentError} when it is not the address of a site
- */
-export function readSiteUrl(siteUrl: string): string {
-  const url = siteSchema.shape.url.safeParse(siteUrl, inWords);
-  if (url.success) return url.data;
-  throw new ContentError(
-    url.error.issues.map((issue) => problemFromIssue(issue, 'SITE_URL in the environment')),
-  );
-}
-
 /** `site.yaml` as it is written, its url replaced where another is given. */
-async function readWrittenSite(root: string, siteUrl = ''): Promise<WrittenEntry> {
+async function readWrittenSite(root: string, siteUrl?: string): Promise<WrittenEntry> {
   const problems: ContentProblem[] = [];
   const [entry] = await readNoun(root, 'site', problems);
   if (entry === undefined) throw new ContentError(problems);
   const { data } = entry;
-  if (siteUrl === '' || typeof data !== 'object') return entry;
-  return { ...entry, data: { ...data, url: readSiteUrl(siteUrl) } };
+  if (siteUrl === undefined || typeof data !== 'object') return entry;
+  return { ...entry, data: { ...data, url: siteUrl } };
 }
 
 /**

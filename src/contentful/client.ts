@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from 'contentful';
-import type { ContentfulSettings } from './environment.ts';
 import { ContentfulError } from './errors.ts';
 import { failureOf, mayPass, valueAt, whatHappened } from './failure.ts';
 import { pauseMs } from './pause.ts';
 import { readPage, type AnswerPage } from './read-answer.ts';
+import type { Settings } from './settings.ts';
 
 /** The time, and how it passes. */
 interface Clock {
@@ -47,7 +47,7 @@ const outOfPatience = (ms: number) =>
   );
 
 /** Asks once, until a signal ends it. Tells besides how long a 429 wants to be left alone. */
-function questionsTo(settings: ContentfulSettings, silenceMs: number) {
+function questionsTo(settings: Settings, silenceMs: number) {
   const { space, token, environment, host, insecure } = settings;
   let signal: AbortSignal | undefined;
   let reset: unknown;
@@ -94,7 +94,7 @@ function questionsTo(settings: ContentfulSettings, silenceMs: number) {
  * @param log is told of each new attempt
  */
 export function entriesClient(
-  settings: ContentfulSettings,
+  settings: Settings,
   log: (line: string) => void,
   { retries, silenceMs, patienceMs, clock }: Limits = DEFAULT_LIMITS,
 ): EntriesClient {

@@ -1,10 +1,11 @@
 import type { ContentOptions } from '../collections/read-content.ts';
-import { readEnvironment, type Environment } from './environment.ts';
+import { read, type Environment } from '../environment.ts';
+import { readSettings } from './settings.ts';
 
 /** What the environment of a build says about reading `content/`. */
-export function contentOptions(environment: Environment): Required<ContentOptions> {
+export function contentOptions(environment?: Environment): Required<ContentOptions> {
   return {
-    siteUrl: environment['SITE_URL'],
-    withRemotePosts: readEnvironment(environment).state !== 'unset',
+    siteUrl: read('SITE_URL', environment),
+    withRemotePosts: readSettings(environment).isSetUp,
   };
 }

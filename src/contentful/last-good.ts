@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ContentfulSettings } from './environment.ts';
 import type { Answer } from './read-answer.ts';
+import type { Settings } from './settings.ts';
 
 const FOLDER = 'contentful';
 
@@ -29,7 +29,10 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
  *
  * @param cacheFolder the project's `.cache/`
  */
-export function copyPath(cacheFolder: string, { host, space, environment }: ContentfulSettings): string {
+export function copyPath(
+  cacheFolder: string,
+  { host, space, environment }: Pick<Settings, 'host' | 'space' | 'environment'>,
+): string {
   const source = createHash('sha256')
     .update([host, space, environment].join('\n'))
     .digest('hex')

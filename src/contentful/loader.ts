@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
+import { environment, type Environment } from '../environment.ts';
 import type { RemotePost } from '../schemas/remote-post.ts';
 import { setRemoteDates } from '../seo/last-modified.ts';
 import { DEFAULT_LIMITS, type Limits } from './client.ts';
-import type { Environment } from './environment.ts';
 import { say } from './end-of-build.ts';
 import { readRemotePosts } from './read-remote-posts.ts';
 import { readSiteFacts } from './site-facts.ts';
@@ -70,7 +70,7 @@ export function contentfulLoader(options: Partial<LoaderOptions> = {}): Loader {
     name: 'contentful',
     load: (context) =>
       loadRemotePosts(context, {
-        environment: process.env,
+        environment,
         limits: DEFAULT_LIMITS,
         siteFacts: readSiteFacts,
         now: () => new Date(),

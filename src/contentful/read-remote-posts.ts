@@ -1,5 +1,5 @@
+import type { Environment } from '../environment.ts';
 import { entriesClient, type Limits } from './client.ts';
-import { readEnvironment, type ContentfulSetting, type Environment } from './environment.ts';
 import { ContentfulError, redact } from './errors.ts';
 import { describeFailure } from './failure.ts';
 import { fetchEntries } from './fetch-entries.ts';
@@ -7,6 +7,7 @@ import { copyPath, hasDrafts, readCopy, saveCopy } from './last-good.ts';
 import { postsFromAnswer, type Posts, type RenderedPost, type SiteFacts } from './posts-from-answer.ts';
 import type { Answer } from './read-answer.ts';
 import { refuseLoss } from './refuse-loss.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 /** What the reading needs of its surroundings. */
 export interface Reading {
@@ -22,8 +23,6 @@ export interface Reading {
     warnings: (lines: readonly string[]) => void;
   };
 }
-
-type Configured = Exclude<ContentfulSetting, { state: 'unset' }>;
 
 const posts = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`;
 
@@ -59,7 +58,7 @@ async function fromCopy(path: string, site: SiteFacts): Promise<(Posts & { saved
 
 async function fallBack(
   reason: string,
-  { settings, strict }: Configured,
+  settings: Settings,
   site: SiteFacts,
   reading: Reading,
 ): Promise<Found> {
@@ -68,14 +67,15 @@ async function fallBack(
     reading.logger.error(`${reason} The ${posts(copy.posts.length)} of ${copy.savedAt} are shown instead.`);
     return copy;
   }
-  if (strict) throw new ContentfulError(`${reason} ${copy}, and CONTENTFUL_STRICT forbids to build without.`);
+  if (settings.strict)
+    throw new ContentfulError(`${reason} ${copy}, and CONTENTFUL_STRICT forbids to build without.`);
   reading.logger.error(`${reason} ${copy}, so only the built-in posts are shown.`);
   return { posts: [], warnings: [], reason };
 }
 
-async function readConfigured(setting: Configured, site: SiteFacts, reading: Reading): Promise<Found> {
-  if (setting.state === 'wrong') return fallBack(setting.problems.join(' '), setting, site, reading);
-  const { settings, warnings } = setting;
+async function readConfigured(settings: Settings, site: SiteFacts, reading: Reading): Promise<Found> {
+  const { problems, warnings } = settings;
+  if (problems.length > 0) return fallBack(problems.join(' '), settings, site, reading);
   const { limits, logger } = reading;
   logger.warnings(warnings);
   const client = entriesClient(settings, (line) => logger.info(redact(line, settings.token)), limits);
@@ -83,7 +83,7 @@ async function readConfigured(setting: Configured, site: SiteFacts, reading: Rea
   try {
     answer = await fetchEntries(client, (line) => logger.warnings([line]));
   } catch (error) {
-    return fallBack(redact(describeFailure(error), settings.token), setting, site, reading);
+    return fallBack(redact(describeFailure(error), settings.token), settings, site, reading);
   }
   const found = postsFromAnswer(answer, site);
   logger.info(`${posts(found.posts.length)} of ${answer.entries.length} entries from Contentful.`);
@@ -102,19 +102,18 @@ const NOT_SET_UP = {
  */
 export async function readRemotePosts(reading: Reading): Promise<RenderedPost[]> {
   const { environment, cacheFolder, logger } = reading;
-  const setting = readEnvironment(environment);
-  if (setting.state === 'unset') {
-    logger.warnings(await refuseLoss(NOT_SET_UP, environment, cacheFolder));
+  const settings = readSettings(environment);
+  if (!settings.isSetUp) {
+    logger.warnings(await refuseLoss(NOT_SET_UP, settings, cacheFolder));
     logger.info('Contentful is not set up, so the blog has the built-in posts alone.');
     return [];
   }
-  const { settings } = setting;
   const site = await reading.siteFacts();
-  const found = await readConfigured(setting, site, reading);
+  const found = await readConfigured(settings, site, reading);
   logger.warnings(found.warnings.map((line) => redact(line, settings.token)));
   if (!hasDrafts(settings.host)) {
     const outcome = { shown: found.posts.length, reason: found.reason };
-    logger.warnings(await refuseLoss(outcome, environment, cacheFolder));
+    logger.warnings(await refuseLoss(outcome, settings, cacheFolder));
   }
   await keep(found, reading);
   logger.warnings(site.deadLinks(new Set(found.posts.map(({ post }) => post.slug))));

@@ -1,6 +1,6 @@
-import { readStrictness, type Environment } from './environment.ts';
 import { ContentfulError } from './errors.ts';
 import { lastShown } from './last-good.ts';
+import type { Settings } from './settings.ts';
 
 const count = (posts: number) => `${posts === 0 ? 'no' : posts} ${posts === 1 ? 'post' : 'posts'}`;
 
@@ -20,10 +20,9 @@ interface Outcome {
  */
 export async function refuseLoss(
   { shown, reason }: Outcome,
-  environment: Environment,
+  { strict, allowsFewer }: Pick<Settings, 'strict' | 'allowsFewer'>,
   cacheFolder: string,
 ): Promise<string[]> {
-  const { strict, allowsFewer } = readStrictness(environment);
   if (!strict) return [];
   const before = await lastShown(cacheFolder);
   const isLoss = shown * 2 < before;

@@ -1,9 +1,9 @@
+import type { Environment } from '../environment.ts';
 import { knownPaths, remotePostLinks } from '../collections/link-targets.ts';
 import { describeProblem } from '../collections/content-problem.ts';
 import { listFiles } from '../collections/list-files.ts';
 import { readContent, readSite } from '../collections/read-content.ts';
 import { contentOptions } from './content-options.ts';
-import type { Environment } from './environment.ts';
 import type { SiteFacts } from './posts-from-answer.ts';
 
 /**

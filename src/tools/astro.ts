@@ -3,7 +3,8 @@
  * written, and tells nobody here anything.
  */
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { withoutTelemetry } from '../environment.ts';
 import { astroCommand } from './astro-command.ts';
 
-process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+withoutTelemetry();
 await import(pathToFileURL(astroCommand(fileURLToPath(new URL('../..', import.meta.url)))).href);

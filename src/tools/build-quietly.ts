@@ -4,11 +4,12 @@
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withoutTelemetry } from '../environment.ts';
 import { describeSite } from './describe-site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+withoutTelemetry();
 console.log(
   'Building the site. The first time it takes a minute or two, since all pictures are made in their sizes.',
 );

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readSite } from '../collections/read-content.ts';
-import { loadEnvironment } from '../host/load-environment.ts';
+import { environment, loadEnvironment } from '../environment.ts';
 import { explain, managementClient } from './contentful-setup/client.ts';
 import { readOptions } from './contentful-setup/options.ts';
 import { setUp } from './contentful-setup/set-up.ts';
@@ -12,7 +12,7 @@ try {
   const dryRun = values['dry-run'];
   const root = fileURLToPath(new URL('../..', import.meta.url));
   loadEnvironment(root);
-  const options = readOptions(process.env);
+  const options = readOptions(environment);
   // The address that the file names: a trial address in SITE_URL passes.
   const { url: siteUrl } = await readSite(root);
   const lines = await setUp(managementClient(options), { ...options, siteUrl, dryRun }).catch(

@@ -4,7 +4,7 @@
  * only advice is left. It looks at the project in the current folder.
  */
 import { ContentError } from '../collections/content-problem.ts';
-import { loadEnvironment } from '../host/load-environment.ts';
+import { environment, loadEnvironment } from '../environment.ts';
 import { checkLaunch } from './launch-check/check-launch.ts';
 import { ofLevel } from './launch-check/finding.ts';
 import { describeFindings } from './launch-check/report.ts';
@@ -13,7 +13,7 @@ const root = process.cwd();
 
 try {
   loadEnvironment(root);
-  const findings = await checkLaunch(root, process.env);
+  const findings = await checkLaunch(root, environment);
   const isJson = process.argv.includes('--json');
   console.log(isJson ? JSON.stringify(findings, null, 2) : describeFindings(findings));
   process.exitCode = ofLevel('must', findings).length === 0 ? 0 : 1;

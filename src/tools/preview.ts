@@ -5,8 +5,8 @@
  */
 import { fileURLToPath } from 'node:url';
 import { ContentError } from '../collections/content-problem.ts';
+import { loadEnvironment, read } from '../environment.ts';
 import { cacheFolder } from '../host/cache-folder.ts';
-import { loadEnvironment } from '../host/load-environment.ts';
 import { readPort, startPreview } from './preview/start-preview.ts';
 import { PreviewError } from './preview/preview-error.ts';
 import { submissionsFile } from './preview/forms/submissions-file.ts';
@@ -17,9 +17,9 @@ try {
   loadEnvironment(root);
   const preview = await startPreview({
     root,
-    port: readPort(process.env['PORT']),
+    port: readPort(),
     submissions: submissionsFile(root, () => cacheFolder(root, console.warn)),
-    hookId: process.env['BUILD_HOOK_ID'],
+    hookId: read('BUILD_HOOK_ID'),
     log: (message) => {
       console.log(message);
     },

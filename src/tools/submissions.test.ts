@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { environmentWith } from '../environment.ts';
 
 // Each of the commands is a process of its own, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -21,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const show = (file: string) =>
   spawnSync(process.execPath, [COMMAND], {
     encoding: 'utf8',
-    env: { ...process.env, SUBMISSIONS_FILE: file },
+    env: environmentWith({ SUBMISSIONS_FILE: file }),
   });
 
 it('shows what was sent', async () => {

@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { ContentError } from '../collections/content-problem.ts';
-import { loadEnvironment } from '../host/load-environment.ts';
+import { loadEnvironment } from '../environment.ts';
 import { describeSubmission, parseSubmissions } from './preview/forms/submission.ts';
 import { PreviewError } from './preview/preview-error.ts';
 import { readSubmissions, submissionsFile } from './preview/forms/submissions-file.ts';

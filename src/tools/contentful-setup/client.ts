@@ -1,5 +1,5 @@
 import { createClient, type PlainClientAPI } from 'contentful-management';
-import { isLoopback } from '../../contentful/environment.ts';
+import { isLoopback } from '../../schemas/variable.ts';
 import { ContentfulError, redact } from '../../contentful/errors.ts';
 import type { SetUpOptions } from './options.ts';
 

@@ -1,5 +1,5 @@
-import { CONTENTFUL_ID, isHost, type Environment } from '../../contentful/environment.ts';
 import { ContentfulError } from '../../contentful/errors.ts';
+import { look, type Environment, type VariableName } from '../../environment.ts';
 
 /** What the set-up is told by its environment. */
 export interface SetUpOptions {
@@ -16,24 +16,28 @@ export interface SetUpOptions {
  * @throws {ContentfulError} with a sentence for each that is missing or wrong; it repeats no value
  */
 export function readOptions(environment: Environment): SetUpOptions {
-  const value = (name: string) => environment[name]?.trim() || undefined;
+  const problems: string[] = [];
+  const value = <Name extends VariableName>(name: Name) => {
+    const seen = look(name, environment);
+    if ('value' in seen) return seen.value;
+    problems.push(`${name} ${seen.found}. ${seen.remedy}`);
+    return undefined;
+  };
   const token = value('CONTENTFUL_MANAGEMENT_TOKEN');
   const space = value('CONTENTFUL_SPACE_ID');
-  const environmentId = value('CONTENTFUL_ENVIRONMENT') ?? 'master';
-  const host = value('CONTENTFUL_MANAGEMENT_HOST') ?? 'api.contentful.com';
-  const buildHook = value('CONTENTFUL_BUILD_HOOK');
-  const problems = [
-    token === undefined && 'Set CONTENTFUL_MANAGEMENT_TOKEN to a personal access token of Contentful.',
-    space === undefined && "Set CONTENTFUL_SPACE_ID to the space's id.",
-    space !== undefined && !CONTENTFUL_ID.test(space) && 'CONTENTFUL_SPACE_ID is no id.',
-    !CONTENTFUL_ID.test(environmentId) && 'CONTENTFUL_ENVIRONMENT is no id.',
-    !isHost(host) && 'CONTENTFUL_MANAGEMENT_HOST is no host. Allowed is a name such as api.contentful.com.',
-    buildHook !== undefined &&
-      URL.parse(buildHook)?.protocol !== 'https:' &&
-      'CONTENTFUL_BUILD_HOOK is no address that begins with https://. Copy it from the build hooks of your host.',
-  ].filter((problem) => problem !== false);
+  const options = {
+    environment: value('CONTENTFUL_ENVIRONMENT') ?? '',
+    host: value('CONTENTFUL_MANAGEMENT_HOST') ?? '',
+    buildHook: value('CONTENTFUL_BUILD_HOOK'),
+  };
+  if (token === undefined) {
+    problems.unshift('Set CONTENTFUL_MANAGEMENT_TOKEN to a personal access token of Contentful.');
+  }
+  if (space === undefined && problems.every((problem) => !problem.startsWith('CONTENTFUL_SPACE_ID'))) {
+    problems.unshift("Set CONTENTFUL_SPACE_ID to the space's id.");
+  }
   if (token === undefined || space === undefined || problems.length > 0) {
     throw new ContentfulError(problems.join(' '));
   }
-  return { token, space, environment: environmentId, host, buildHook };
+  return { token, space, ...options };
 }

@@ -1,6 +1,6 @@
 import { readContent } from '../../collections/read-content.ts';
-import { contentOptions } from '../../contentful/content-options.ts';
-import type { Environment } from '../../contentful/environment.ts';
+import { readSettings } from '../../contentful/settings.ts';
+import type { Environment } from '../../environment.ts';
 import { checkAuthority } from './check-authority.ts';
 import { checkCompany } from './check-company.ts';
 import { checkDates } from './check-dates.ts';
@@ -22,7 +22,7 @@ import sample from './sample.json' with { type: 'json' };
  * @throws {ContentError} when something in `content/` is wrong, which comes first
  */
 export async function checkLaunch(root: string, environment: Environment): Promise<Finding[]> {
-  const content = await readContent(root, { ...contentOptions(environment), siteUrl: undefined });
+  const content = await readContent(root, { withRemotePosts: readSettings(environment).isSetUp });
   return (
     await Promise.all(
       content.site.map(async ({ data: site }) => [

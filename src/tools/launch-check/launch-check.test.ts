@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { drop, post, set, textPage } from '../../collections/fixtures/changes.ts';
 import { projectRoot } from '../../collections/fixtures/project.ts';
 import { readContent, type Content } from '../../collections/read-content.ts';
+import { environmentWith } from '../../environment.ts';
 import { checkLaunch } from './check-launch.ts';
 import { ofLevel } from './finding.ts';
 import { CONTENTFUL, SAMPLE, SITE, useConfiguredSite } from './fixtures/configured-site.ts';
@@ -18,7 +19,7 @@ const runWith = (environment: Record<string, string>, root: string, ...args: str
   spawnSync(process.execPath, [join(projectRoot, 'src', 'tools', 'launch-check.ts'), ...args], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, SITE_URL: '', SITE_NOINDEX: '', ...environment },
+    env: environmentWith(environment),
   });
 const run = (root: string, ...args: string[]) => runWith({}, root, ...args);
 

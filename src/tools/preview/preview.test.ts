@@ -204,7 +204,7 @@ describe('the start', () => {
   });
 
   it.each(['abc', '-1', '65536', '80.5', '0x50'])('fails with a remedy for the port "%s"', (value) => {
-    expect(() => readPort(value)).toThrow(`PORT is "${value}". Give it a number from 0 to 65535`);
+    expect(() => readPort({ PORT: value })).toThrow(`PORT is "${value}". Give it a number from 0 to 65535`);
   });
 
   it.each([
@@ -213,7 +213,7 @@ describe('the start', () => {
     ['0', 0],
     ['8080', 8080],
   ])('takes the port %s from the environment as %d', (value, expected) => {
-    expect(readPort(value)).toBe(expected);
+    expect(readPort({ PORT: value })).toBe(expected);
   });
 });
 

@@ -3,6 +3,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { environmentWith } from '../../environment.ts';
 import { astroCommand } from '../astro-command.ts';
 import { requireSite } from './preview-app.ts';
 
@@ -18,7 +19,7 @@ async function build(root: string, folder: string, signal: AbortSignal): Promise
     [astroCommand(root), 'build', '--outDir', relative(root, folder)],
     {
       cwd: root,
-      env: { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+      env: environmentWith({ NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' }),
       timeout: TIMEOUT_MS,
       maxBuffer: Infinity,
     },

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { look, type Environment } from '../../environment.ts';
 import { createPreviewApp } from './preview-app.ts';
 import { PreviewError } from './preview-error.ts';
 import { rebuildSite } from './rebuild-site.ts';
@@ -32,16 +33,14 @@ export interface Preview {
 const SAFE_ID = /^[\w-]{16,}$/;
 
 /**
- * Reads a port from the environment.
+ * The port that the environment asks for.
  *
- * @param value what `PORT` holds; 4321 when it is missing or empty, 0 lets the system choose
  * @throws {PreviewError} when it is no port
  */
-export function readPort(value: string | undefined): number {
-  if (value === undefined || value === '') return 4321;
-  const port = Number(value);
-  if (/^\d+$/.test(value) && port <= 65535) return port;
-  throw new PreviewError(`PORT is "${value}". Give it a number from 0 to 65535, such as PORT=4321.`);
+export function readPort(environment?: Environment): number {
+  const port = look('PORT', environment);
+  if ('value' in port) return port.value;
+  throw new PreviewError(`PORT ${port.found}. ${port.remedy}`);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { read } from '../../../environment.ts';
 import { PreviewError } from '../preview-error.ts';
 import type { Submission } from './submission.ts';
 
@@ -11,8 +12,8 @@ import type { Submission } from './submission.ts';
  * @param cache gives the folder of the cache
  */
 export function submissionsFile(root: string, cache = () => join(root, '.cache')): string {
-  const file = process.env['SUBMISSIONS_FILE'];
-  return file === undefined || file === '' ? join(cache(), 'submissions.jsonl') : resolve(root, file);
+  const file = read('SUBMISSIONS_FILE');
+  return file === undefined ? join(cache(), 'submissions.jsonl') : resolve(root, file);
 }
 
 /**

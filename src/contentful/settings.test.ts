@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isLoopback, readEnvironment } from './environment.ts';
+import { isLoopback } from '../schemas/variable.ts';
+import { readSettings } from './settings.ts';
 
 const good = { CONTENTFUL_SPACE_ID: 'space0space0', CONTENTFUL_ACCESS_TOKEN: 'a-token_123' };
 
@@ -11,27 +12,27 @@ describe('the variables of Contentful', () => {
       { CONTENTFUL_ENVIRONMENT: 'x', CONTENTFUL_STRICT: 'true' },
     ],
   ])('are unset when %s', (_, environment) => {
-    expect(readEnvironment(environment)).toEqual({ state: 'unset' });
+    expect(readSettings(environment)).toMatchObject({ isSetUp: false, problems: [] });
   });
 
   it('lead to the published posts of the environment master unless they say otherwise', () => {
-    expect(readEnvironment(good)).toEqual({
-      state: 'set',
-      settings: {
-        space: 'space0space0',
-        token: 'a-token_123',
-        environment: 'master',
-        host: 'cdn.contentful.com',
-        insecure: false,
-      },
-      warnings: [],
+    expect(readSettings(good)).toEqual({
+      isSetUp: true,
+      space: 'space0space0',
+      token: 'a-token_123',
+      environment: 'master',
+      host: 'cdn.contentful.com',
+      insecure: false,
       strict: false,
+      allowsFewer: false,
+      problems: [],
+      warnings: [],
     });
   });
 
   it('may have white space around their values', () => {
-    const found = readEnvironment({ ...good, CONTENTFUL_ACCESS_TOKEN: ' a-token_123\n' });
-    expect(found).toMatchObject({ settings: { token: 'a-token_123' } });
+    const found = readSettings({ ...good, CONTENTFUL_ACCESS_TOKEN: ' a-token_123\n' });
+    expect(found).toMatchObject({ token: 'a-token_123' });
   });
 
   it.each([
@@ -39,14 +40,14 @@ describe('the variables of Contentful', () => {
     ['false', false],
     ['', false],
   ])('are strict: %j is %j', (value, strict) => {
-    expect(readEnvironment({ ...good, CONTENTFUL_STRICT: value })).toMatchObject({ state: 'set', strict });
+    expect(readSettings({ ...good, CONTENTFUL_STRICT: value })).toMatchObject({ problems: [], strict });
   });
 
   it.each([
     ['CONTENTFUL_ENVIRONMENT', 'master'],
     ['CONTENTFUL_HOST', 'cdn.contentful.com'],
   ])('may hold %s without a value, and say what is used instead', (name, used) => {
-    expect(readEnvironment({ ...good, [name]: '' })).toMatchObject({
+    expect(readSettings({ ...good, [name]: '' })).toMatchObject({
       warnings: [`${name} is set but empty. ${used} is used; remove the variable or give it a value.`],
     });
   });
@@ -89,9 +90,9 @@ describe('a variable that is wrong is named, and its value is not:', () => {
       'CONTENTFUL_STRICT is neither true nor false.',
     ],
   ])('%s', (_, wrong, problem) => {
-    const found = readEnvironment({ ...good, ...wrong });
-    expect(found).toMatchObject({ state: 'wrong', problems: [expect.stringContaining(problem)] });
-    expect(JSON.stringify(Reflect.get(found, 'problems'))).not.toContain('secret');
+    const found = readSettings({ ...good, ...wrong });
+    expect(found).toMatchObject({ isSetUp: true, problems: [expect.stringContaining(problem)] });
+    expect(JSON.stringify(found.problems)).not.toContain('secret');
   });
 });
 
