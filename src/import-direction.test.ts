@@ -19,7 +19,7 @@ describe('the linter allows an import downwards:', () => {
     ['src/components/layout/Header.astro', './TopBar.astro'],
     ['src/components/sections/LatestPosts.astro', '../blog/PostCard.astro'],
     ['src/components/sections/LatestPosts.astro', '@/blog/posts'],
-    ['src/components/ui/Icon.astro', '../../schemas/icon.ts'],
+    ['src/components/ui/Icon.astro', '../../lib/icons.ts'],
     ['src/islands/Drawer.tsx', 'react'],
     ['src/blog/posts.ts', '../contentful/loader.ts'],
     ['src/seo/structured-data.ts', '../lib/path.ts'],
@@ -54,7 +54,7 @@ describe('the linter refuses', () => {
     ['src/lib/path.ts', 'astro:content'],
     ['src/schemas/site.ts', 'yaml'],
     ['src/pages/index.astro', '@/tools/preview.ts'],
-    ['src/tools/launch-check.ts', '../components/ui/icon-set.ts'],
+    ['src/tools/launch-check.ts', '../components/ui/Icon.astro'],
   ])('%s to import %s', (file, source) => {
     expect(complaints(file, source)).toEqual(['no-restricted-imports']);
   });

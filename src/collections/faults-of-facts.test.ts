@@ -38,6 +38,11 @@ describeFaults('facts', [
     'content/faq.yaml: entry 1, topic: found "weather". Allowed: sizes, price, loading, delivery, rules.',
   ],
   [
+    'an icon that there is not',
+    { 'content/fun-facts.yaml': prepend([], { id: 'new', name: 'Trips', number: '7', icon: 'truk' }) },
+    'content/fun-facts.yaml: entry 1, icon: found "truk". Allowed is the name of an icon of lucide.dev/icons, such as truck, drum, torus.',
+  ],
+  [
     'a title too long for search results',
     { [ABOUT]: setField('metaTitle', `About ${'us '.repeat(22)}`) },
     'content/pages/about.md: metaTitle: found "About us us us us us us us us us us us us us us us us us..." (71 characters). Allowed is at most 70 characters.',

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { iconSchema } from './icon.ts';
 import { id, link } from './markers.ts';
-import { text } from './text.ts';
+import { iconName, text } from './text.ts';
 
 /** A block of `content/contact-info.yaml`. */
 export const contactInfoSchema = z.strictObject({
   id: id(),
-  iconClass: iconSchema,
+  iconClass: iconName(),
   heading: text().describe('the heading of the block'),
   infoBody01: text().describe('the first line'),
   infoBody02: text().optional().describe('the second line'),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { iconSchema } from './icon.ts';
 import { id } from './markers.ts';
-import { sampleFlag, text } from './text.ts';
+import { iconName, sampleFlag, text } from './text.ts';
 
 /** A figure of `content/fun-facts.yaml`. */
 export const funFactSchema = z.strictObject({
@@ -9,7 +8,7 @@ export const funFactSchema = z.strictObject({
   sample: sampleFlag(),
   name: text().describe('what the number counts'),
   number: text().describe('the number'),
-  icon: iconSchema,
+  icon: iconName(),
 });
 
 export type FunFact = z.infer<typeof funFactSchema>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { iconSchema } from './icon.ts';
 import { id, servicePath } from './markers.ts';
-import { text } from './text.ts';
+import { iconName, text } from './text.ts';
 
 /** A service of `content/services.yaml`: its card in lists. Its page is a file of `content/pages/`. */
 export const serviceItemSchema = z.strictObject({
@@ -9,7 +8,7 @@ export const serviceItemSchema = z.strictObject({
   title: text().describe('the name of the service'),
   text: text().describe('one or two sentences on what it is for'),
   href: servicePath(),
-  icon: iconSchema,
+  icon: iconName(),
 });
 
 export type ServiceItem = z.infer<typeof serviceItemSchema>;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { brandSchema } from './brand.ts';
-import { iconSchema } from './icon.ts';
 import { id, imageFile, pagePath, servicePath } from './markers.ts';
 import { navLinksSchema } from './nav-links.ts';
 import { openingHoursSchema } from './opening-hours.ts';
-import { sampleFlag, text } from './text.ts';
+import { iconName, sampleFlag, text } from './text.ts';
 
 const aboutSchema = z.strictObject({
   headingText: z.strictObject({
@@ -21,7 +20,7 @@ const aboutSchema = z.strictObject({
         title: text(),
         description: text(),
         href: pagePath(),
-        icon: iconSchema,
+        icon: iconName(),
       }),
     )
     .length(4)

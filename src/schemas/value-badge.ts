@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { iconSchema } from './icon.ts';
 import { id } from './markers.ts';
-import { sampleFlag, text } from './text.ts';
+import { iconName, sampleFlag, text } from './text.ts';
 
 /** A badge of `content/value-badges.yaml`: a claim under the hero. The owner must be able to prove it. */
 export const valueBadgeSchema = z.strictObject({
@@ -9,7 +8,7 @@ export const valueBadgeSchema = z.strictObject({
   sample: sampleFlag(),
   number: text().describe('the figure or word set large, such as "2000+"'),
   name: text().describe('the whole claim'),
-  icon: iconSchema,
+  icon: iconName(),
 });
 
 export type ValueBadge = z.infer<typeof valueBadgeSchema>;
