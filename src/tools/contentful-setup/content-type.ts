@@ -4,17 +4,18 @@ import { CONTENT_TYPE } from '../../contentful/fetch-entries.ts';
 import { postSchema } from '../../schemas/post.ts';
 import { SLUG } from '../../schemas/slug.ts';
 
-const { maxLength: longestSlug } = postSchema.shape.slug;
-const { maxLength: longestTitle } = postSchema.shape.title;
-const { minLength: shortestDescription, maxLength: longestDescription } = postSchema.shape.metaDescription;
+const { slug, title, metaDescription } = postSchema.shape;
 
 // Limits may be null for the compiler, and flags are null for Contentful: the client's types know neither.
 const field = (
   id: string,
   name: string,
   type: 'Symbol' | 'Text' | 'RichText' | 'Array' | 'Link',
-  { validations = [], ...more }: Omit<Partial<ContentFields>, 'validations'> & { validations?: object[] },
+  validations: object[],
+  more: Partial<ContentFields> = {},
 ): ContentFields => ({ id, name, type, required: true, localized: false, validations, ...more });
+
+const onlyPosts = [{ linkContentType: [CONTENT_TYPE], message: 'Only posts have a page to link to.' }];
 
 /** What the site can show of rich text, and no more. */
 const richText: ContentTypeFieldValidation[] = [
@@ -28,14 +29,18 @@ const richText: ContentTypeFieldValidation[] = [
   },
   { enabledMarks: Object.values(MARKS), message: 'This kind of emphasis is not shown on the site.' },
   {
-    nodes: Object.fromEntries(
-      [BLOCKS.EMBEDDED_ENTRY, INLINES.EMBEDDED_ENTRY, INLINES.ENTRY_HYPERLINK].map((type) => [
-        type,
-        [{ linkContentType: [CONTENT_TYPE], message: 'Only posts have a page to link to.' }],
-      ]),
-    ),
+    nodes: {
+      [BLOCKS.EMBEDDED_ENTRY]: onlyPosts,
+      [INLINES.EMBEDDED_ENTRY]: onlyPosts,
+      [INLINES.ENTRY_HYPERLINK]: onlyPosts,
+    },
   },
 ];
+
+const slugPattern = {
+  regexp: { pattern: SLUG.source, flags: null },
+  message: 'Use small letters, digits and single dashes, such as pick-a-size.',
+};
 
 /**
  * The fields of a post, in the order of the editor.
@@ -43,32 +48,20 @@ const richText: ContentTypeFieldValidation[] = [
  * @param siteUrl shown to editors who forget it
  */
 export function postFields(siteUrl: string): ContentFields[] {
+  const ofThisSite = { size: { min: 1 }, message: `Begin with ${siteUrl} to show the post on this site.` };
+  const length = { min: metaDescription.minLength, max: metaDescription.maxLength };
   return [
-    field('title', 'Title', 'Symbol', { validations: [{ size: { max: longestTitle } }] }),
-    field('slug', 'Slug', 'Symbol', {
-      validations: [
-        { unique: true },
-        { size: { max: longestSlug } },
-        {
-          regexp: { pattern: SLUG.source, flags: null },
-          message: 'Use small letters, digits and single dashes, such as pick-a-size.',
-        },
-      ],
-    }),
-    field('excerpt', 'Excerpt', 'Text', { required: false, validations: [{ size: { max: 600 } }] }),
-    field('body', 'Body', 'RichText', { validations: richText }),
-    field('metaDescription', 'Description for search engines', 'Symbol', {
+    field('title', 'Title', 'Symbol', [{ size: { max: title.maxLength } }]),
+    field('slug', 'Slug', 'Symbol', [{ unique: true }, { size: { max: slug.maxLength } }, slugPattern]),
+    field('excerpt', 'Excerpt', 'Text', [{ size: { max: 600 } }], { required: false }),
+    field('body', 'Body', 'RichText', richText),
+    field('metaDescription', 'Description for search engines', 'Symbol', [{ size: length }], {
       required: false,
-      validations: [{ size: { min: shortestDescription, max: longestDescription } }],
     }),
-    field('image', 'Picture', 'Link', {
+    field('image', 'Picture', 'Link', [{ linkMimetypeGroup: ['image'] }], {
       linkType: 'Asset',
       required: false,
-      validations: [{ linkMimetypeGroup: ['image'] }],
     }),
-    field('website', 'Website', 'Array', {
-      items: { type: 'Symbol', validations: [] },
-      validations: [{ size: { min: 1 }, message: `Begin with ${siteUrl} to show the post on this site.` }],
-    }),
+    field('website', 'Website', 'Array', [ofThisSite], { items: { type: 'Symbol', validations: [] } }),
   ];
 }

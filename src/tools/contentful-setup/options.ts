@@ -7,6 +7,7 @@ export interface SetUpOptions {
   space: string;
   environment: string;
   host: string;
+  /** Address that begins a build when it is posted to; without one there are no webhooks. */
   buildHook: string | undefined;
 }
 

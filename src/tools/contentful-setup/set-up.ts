@@ -9,14 +9,11 @@ import {
 import { ContentfulError } from '../../contentful/errors.ts';
 import { CONTENT_TYPE } from '../../contentful/fetch-entries.ts';
 import { postFields } from './content-type.ts';
+import type { SetUpOptions } from './options.ts';
 
-/** What is to be set up. */
-export interface Wanted {
-  space: string;
-  environment: string;
+/** What is to be set up, and where. */
+export interface Wanted extends SetUpOptions {
   siteUrl: string;
-  /** Address that begins a build when it is posted to; without one there are no webhooks. */
-  buildHook: string | undefined;
   /** Only says what would be done. */
   dryRun: boolean;
 }
@@ -44,12 +41,13 @@ const kindOf = ({ type, linkType, items }: ContentFields) => [type, linkType, it
 function mergeFields(wanted: readonly ContentFields[], known: readonly ContentFields[]): ContentFields[] {
   const ours = wanted.map((field) => {
     const before = known.find(({ id }) => id === field.id);
-    if (before === undefined || isDeepStrictEqual(kindOf(field), kindOf(before)))
-      return { ...before, ...field };
-    throw new ContentfulError(
-      `The content type ${CONTENT_TYPE} has a field ${field.id} of another type, which can't be changed. ` +
-        'Rename or delete that field in Contentful, then run the set-up again.',
-    );
+    if (before !== undefined && !isDeepStrictEqual(kindOf(field), kindOf(before))) {
+      throw new ContentfulError(
+        `The content type ${CONTENT_TYPE} has a field ${field.id} of another type, which can't be changed. ` +
+          'Rename or delete that field in Contentful, then run the set-up again.',
+      );
+    }
+    return { ...before, ...field };
   });
   return [...ours, ...known.filter(({ id }) => !wanted.some((field) => field.id === id))];
 }
