@@ -132,8 +132,8 @@ describe("with another company's site.yaml", () => {
     for (const number of numbers) {
       const document = shown.find(({ path }) => path === pathOf(number))?.document;
       const links = [...(document?.querySelectorAll(`nav[aria-label="${labels.blog.pages}"] a`) ?? [])];
-      const neighbours = [number - 1, number + 1].filter((other) => numbers.includes(other));
-      expect(links.map((link) => link.getAttribute('href'))).toEqual(neighbours.map(pathOf));
+      const neighbors = [number - 1, number + 1].filter((other) => numbers.includes(other));
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(neighbors.map(pathOf));
       expect(document?.querySelectorAll('[data-testid=post-list] article')).toHaveLength(
         number === last ? total - 2 * (last - 1) : 2,
       );

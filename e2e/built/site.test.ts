@@ -107,7 +107,7 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     expect(images.filter((image) => !image.hasAttribute('alt') || !image.hasAttribute('width'))).toEqual([]);
   });
 
-  it('waits for no script but the small one that sets the colour mode and answers its control', () => {
+  it('waits for no script but the small one that sets the color mode and answers its control', () => {
     // The tag manager's own script, where its id is set, is a module: no page waits for it.
     const waited = site.tagManagerId === undefined ? '' : ':not([type=module][src])';
     const scripts = [...document.querySelectorAll(`script:not([type="application/ld+json"])${waited}`)];

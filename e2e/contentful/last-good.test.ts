@@ -36,7 +36,7 @@ function fail(): void {
   standIn.always = fault.htmlPage(200);
 }
 
-describe('after a build that could read Contentful, one that can not', () => {
+describe('after a build that could read Contentful, one that cannot', () => {
   it('has the same posts, and says so in one line', async () => {
     const good = await load();
     fail();
@@ -150,7 +150,7 @@ describe('the copy', () => {
     );
   });
 
-  it('that can not be written costs a warning, not the posts', async () => {
+  it('that cannot be written costs a warning, not the posts', async () => {
     await mkdir(join(folder, '.cache'));
     await writeFile(join(folder, '.cache', 'contentful'), 'a file in the place of the folder');
     const { slugs, log } = await load();

@@ -144,7 +144,7 @@ test.describe('in a window of 320 by 256 pixels, which is 1280 by 1024 at 400 % 
   });
 });
 
-test.describe('in forced colours', () => {
+test.describe('in forced colors', () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
   for (const { where, show } of CONTROLS) {

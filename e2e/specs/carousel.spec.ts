@@ -133,7 +133,7 @@ test('prints every quote once and whole', async ({ page }) => {
   expect(quotes).toEqual(customers.map(() => true));
 });
 
-test('its row scrolls when its script can not be loaded', async ({ page }) => {
+test('its row scrolls when its script cannot be loaded', async ({ page }) => {
   await page.route('**/_astro/*.js', (route) => route.abort());
   await page.goto('/');
   const carousel = new Carousel(page);

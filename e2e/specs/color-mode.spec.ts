@@ -157,7 +157,7 @@ test('the choice holds for the page where cookies are refused too', async ({ pag
 
 for (const { when, answer } of [
   { when: 'before its script has come', answer: () => new Promise<void>(() => undefined) },
-  { when: 'when its script can not be loaded', answer: (route: Route) => route.abort() },
+  { when: 'when its script cannot be loaded', answer: (route: Route) => route.abort() },
 ]) {
   test(`every press counts at once ${when}`, async ({ page }) => {
     const errors: string[] = [];

@@ -42,7 +42,7 @@ test('no name of a town stands on another', async ({ page }) => {
   expect(overlapping).toEqual([]);
 });
 
-test('a picture that can not be loaded shows a drawing and its words', async ({ page }) => {
+test('a picture that cannot be loaded shows a drawing and its words', async ({ page }) => {
   const { picture: named } = pageOf('about');
   test.skip(named === undefined, 'content/pages/about.md has no picture.');
   await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());

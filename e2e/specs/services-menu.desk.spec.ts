@@ -197,7 +197,7 @@ test('the link itself leads to the overview, on a cold page too', async ({ page 
   await expect(page).toHaveURL('/services');
 });
 
-test.describe('when its script can not be loaded', () => {
+test.describe('when its script cannot be loaded', () => {
   test('opens under the pointer all the same', async ({ page }) => {
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto('/');

@@ -7,7 +7,7 @@ const CONTROLS = 'button, summary, input, select, textarea, a';
 /** A color that lets everything through, as browsers write it. */
 const CLEAR = String.raw`^rgba\(.*, 0\)$|/ 0\)$`;
 
-/** What was found on a page in forced colours. */
+/** What was found on a page in forced colors. */
 interface ForcedControls {
   /** How many controls can be seen at all. */
   count: number;
@@ -16,15 +16,15 @@ interface ForcedControls {
 }
 
 /**
- * Takes a page into forced colours, where every fill becomes the colour of the page, and looks at the controls that
- * stand on it. What has a border or a fill in its own colours needs a border all around there; any other button needs
- * an icon, be it drawn or a bordered dot. Both have to be in another colour than the page.
+ * Takes a page into forced colors, where every fill becomes the color of the page, and looks at the controls that
+ * stand on it. What has a border or a fill in its own colors needs a border all around there; any other button needs
+ * an icon, be it drawn or a bordered dot. Both have to be in another color than the page.
  */
 export async function forceColors(page: Page): Promise<ForcedControls> {
   // A button under the pointer may have a fill that is no shape of its own.
   await page.mouse.move(0, 0);
   await waitForRest(page);
-  // In forced colours a link that lost its border could no longer be told from a link in a text: first in its own.
+  // In forced colors a link that lost its border could no longer be told from a link in a text: first in its own.
   const controls = await page.evaluateHandle(
     ([selector, clear]) => {
       const isShown = (element: Element) => {

@@ -1,5 +1,5 @@
 /**
- * Says in one line what is missing where a command would run on a Node.js that can not run it. npm scripts begin with
+ * Says in one line what is missing where a command would run on a Node.js that can't run it. npm scripts begin with
  * it; it uses nothing that an old Node.js does not have.
  *
  * `node_modules` brings a Node.js of its own, which npm's scripts find first, unless it was installed with

@@ -32,7 +32,7 @@ const fieldsOf = (type: unknown) => (type as { fields?: Field[] } | undefined)?.
 function refusal(known: Versioned | undefined, body: string): Answer | undefined {
   const wanted = new Map(fieldsOf(JSON.parse(body)).map((field) => [field.id, field.type]));
   const broken = fieldsOf(known).find(({ id, type }) => wanted.get(id) !== type);
-  return broken && error(422, 'ValidationFailed', `The field ${broken.id} can not be changed.`);
+  return broken && error(422, 'ValidationFailed', `The field ${broken.id} can't be changed.`);
 }
 
 const list = (store: Map<string, Versioned>) =>
