@@ -1,10 +1,12 @@
 /**
- * Astro's own command, as in `node src/tools/astro.ts build`, without its telemetry: that needs a home that can be
- * written, and tells nobody here anything.
+ * Astro's own command in the current folder, as in `node src/tools/astro.ts build`, without its telemetry: that needs a
+ * home that can be written, and tells nobody here anything.
  */
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { withoutTelemetry } from '../environment.ts';
-import { astroCommand } from './astro-command.ts';
 
 withoutTelemetry();
-await import(pathToFileURL(astroCommand(fileURLToPath(new URL('../..', import.meta.url)))).href);
+const manifest = createRequire(resolve('package.json')).resolve('astro/package.json');
+await import(pathToFileURL(join(dirname(manifest), 'bin', 'astro.mjs')).href);

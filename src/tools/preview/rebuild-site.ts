@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { existsSync, renameSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { environmentWith } from '../../environment.ts';
-import { astroCommand } from '../astro-command.ts';
 import { requireSite } from './preview-app.ts';
 
 /** Lines of a failed build that are shown: what went wrong stands at the end. */
@@ -16,10 +16,10 @@ const TIMEOUT_MS = 15 * 60_000;
 async function build(root: string, folder: string, signal: AbortSignal): Promise<void> {
   const running = promisify(execFile)(
     process.execPath,
-    [astroCommand(root), 'build', '--outDir', relative(root, folder)],
+    [fileURLToPath(new URL('../astro.ts', import.meta.url)), 'build', '--outDir', relative(root, folder)],
     {
       cwd: root,
-      env: environmentWith({ NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' }),
+      env: environmentWith({ NO_COLOR: '1' }),
       timeout: TIMEOUT_MS,
       maxBuffer: Infinity,
     },
