@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { parseSubmissions, type Submission } from '../../src/tools/preview/forms/submission.ts';
+import { readSubmissions, type Submission } from '../../src/tools/preview/forms/submissions.ts';
 
 /** Where the preview of the browser tests keeps what is sent, from the project's folder. */
 export const submissionsFile = '.cache/e2e/submissions.jsonl';
@@ -9,6 +8,6 @@ export const submissionsFile = '.cache/e2e/submissions.jsonl';
  * its own.
  */
 export function submissionsFrom(name: string): Submission[] {
-  const { submissions } = parseSubmissions(readFileSync(submissionsFile, 'utf8'));
+  const { submissions } = readSubmissions(submissionsFile);
   return submissions.filter(({ fields }) => fields['name'] === name);
 }

@@ -9,7 +9,7 @@ import { loadEnvironment, read } from '../environment.ts';
 import { cacheFolder } from '../host/cache-folder.ts';
 import { readPort, startPreview } from './preview/start-preview.ts';
 import { PreviewError } from './preview/preview-error.ts';
-import { submissionsFile } from './preview/forms/submissions-file.ts';
+import { submissionsFile } from './preview/forms/submissions.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -5,15 +5,14 @@
 import { fileURLToPath } from 'node:url';
 import { ContentError } from '../collections/content-problem.ts';
 import { loadEnvironment } from '../environment.ts';
-import { describeSubmission, parseSubmissions } from './preview/forms/submission.ts';
 import { PreviewError } from './preview/preview-error.ts';
-import { readSubmissions, submissionsFile } from './preview/forms/submissions-file.ts';
+import { describeSubmission, readSubmissions, submissionsFile } from './preview/forms/submissions.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 try {
   loadEnvironment(root);
-  const { submissions, broken } = parseSubmissions(readSubmissions(submissionsFile(root)));
+  const { submissions, broken } = readSubmissions(submissionsFile(root));
   if (submissions.length === 0) console.log('Nothing was sent yet. Run "npm start" and send a form.');
   else console.log(submissions.map(describeSubmission).join('\n\n'));
   for (const line of broken) {

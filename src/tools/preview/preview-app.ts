@@ -5,7 +5,7 @@ import express, { type Express, type Response } from 'express';
 import { answerErrors } from './answer-errors.ts';
 import { readDeclaredForms } from './forms/declared-forms.ts';
 import { receiveForms } from './forms/receive-forms.ts';
-import { makeSubmissionsFile } from './forms/submissions-file.ts';
+import { makeSubmissionsFile } from './forms/submissions.ts';
 import { readHostRules } from './host-rules.ts';
 import { PreviewError } from './preview-error.ts';
 import { followRedirects } from './redirects.ts';

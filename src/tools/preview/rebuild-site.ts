@@ -27,8 +27,9 @@ async function build(root: string, folder: string, signal: AbortSignal): Promise
   // With the signal as an option it would be given up while it may still write.
   signal.addEventListener('abort', () => running.child.kill());
   await running.catch((error: unknown) => {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`${stdout}${stderr}`.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n'));
+    const { stdout, stderr, message } = error as Error & { stdout: string; stderr: string };
+    const lines = (`${stdout}${stderr}`.trimEnd() || message).split('\n');
+    throw new Error(lines.slice(-SHOWN_LINES).join('\n'));
   });
 }
 

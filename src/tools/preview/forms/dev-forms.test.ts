@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { HookParameters } from 'astro';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { devForms } from './dev-forms.ts';
-import { parseSubmissions } from './submission.ts';
+import { readSubmissions } from './submissions.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -53,7 +53,7 @@ afterEach(async () => {
 it('keeps a form where "npm run submissions" finds it', async () => {
   const answer = await send(ann);
   expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
-  const { submissions } = parseSubmissions(await readFile(file, 'utf8'));
+  const { submissions } = readSubmissions(file);
   expect(submissions).toMatchObject([
     { form: 'contact', path: '/', fields: { name: 'Ann', comment: 'Hello' } },
   ]);

@@ -5,7 +5,7 @@ import express, { type RequestHandler } from 'express';
 import { answerErrors } from '../answer-errors.ts';
 import { declaredForms } from './declared-forms.ts';
 import { receiveForms } from './receive-forms.ts';
-import { submissionsFile } from './submissions-file.ts';
+import { submissionsFile } from './submissions.ts';
 
 /** Where a project declares its form to the host. */
 const DECLARATION = 'public/__forms.html';

@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from 'express';
 import type { DeclaredForm } from './declared-forms.ts';
-import { keepSubmission } from './submissions-file.ts';
+import { keepSubmission } from './submissions.ts';
 
 /** Where forms are declared, and what was sent is kept. Both are asked each time, so that a change counts at once. */
 interface FormHost {

@@ -1,8 +1,18 @@
 import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
 import { read } from '../../../environment.ts';
 import { PreviewError } from '../preview-error.ts';
-import type { Submission } from './submission.ts';
+
+const submissionSchema = z.object({
+  time: z.iso.datetime(),
+  form: z.string(),
+  path: z.string(),
+  fields: z.record(z.string(), z.string()),
+});
+
+/** What a visitor sent: when, which form, from which page's address, and the fields. */
+export type Submission = z.infer<typeof submissionSchema>;
 
 /**
  * Where the preview and `npm run dev` keep what was sent through the forms: the `SUBMISSIONS_FILE` of the environment,
@@ -42,9 +52,32 @@ export function keepSubmission(path: string, submission: Submission): void {
 /**
  * Reads what was kept.
  *
+ * @returns the submissions in the order of their arrival, and the numbers of lines that hold none
  * @throws {PreviewError} when nothing can be kept there
  */
-export function readSubmissions(path: string): string {
+export function readSubmissions(path: string): { submissions: Submission[]; broken: number[] } {
   makeSubmissionsFile(path);
-  return readFileSync(path, 'utf8');
+  const submissions: Submission[] = [];
+  const broken: number[] = [];
+  for (const [index, line] of readFileSync(path, 'utf8').split('\n').entries()) {
+    if (line === '') continue;
+    try {
+      submissions.push(submissionSchema.parse(JSON.parse(line)));
+    } catch {
+      // The machine stopped in the middle of it; that sender got no answer.
+      broken.push(index + 1);
+    }
+  }
+  return { submissions, broken };
+}
+
+/** A submission as a person reads it: a heading, and a line or more for each field that was filled in. */
+export function describeSubmission({ time, form, fields }: Submission): string {
+  const lines = Object.entries(fields)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `  ${name}: ${value.replace(/\r\n?|\n/g, '\n    ')}`);
+  // Whatever a stranger typed must not move the cursor or change the terminal.
+  const text = [`${form}, ${time}`, ...lines].join('\n');
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '\uFFFD');
 }
