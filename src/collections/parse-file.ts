@@ -1,13 +1,24 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, type Document } from 'yaml';
 import { printable } from '../lib/text.ts';
 import { ContentError } from './content-problem.ts';
-import { yamlFinding } from './yaml-finding.ts';
+import { meaningOf, placeOf } from './yaml-faults.ts';
+import { misreadValue, unmeantSyntax } from './yaml-traps.ts';
 
 /** A mark that some editors put before a text; it is no part of it. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
 /** A value that YAML gives, a text without what no page and no feed may hold. */
 const clean = (_: unknown, value: unknown) => (typeof value === 'string' ? printable(value) : value);
+
+/** The first thing that is wrong with a document, where, and what to do about it. */
+function firstFault(document: Document, source: string): { offset: number; words: string } | undefined {
+  const [error] = [...document.errors, ...document.warnings];
+  const unmeant = unmeantSyntax(document, source);
+  if (unmeant !== undefined || error === undefined) return unmeant ?? misreadValue(document, source);
+  // The parser names the white space before what is at fault as well.
+  const offset = error.pos[0] + source.slice(error.pos[0]).search(/\S|$/);
+  return { offset: placeOf(error, source, offset), words: meaningOf(error, source, offset) };
+}
 
 /**
  * Parses YAML. Texts lose the control characters that came with them from elsewhere, and that nobody sees.
@@ -21,11 +32,11 @@ export function parseYaml(source: string, file: string, firstLine = 1): unknown 
   const lineCounter = new LineCounter();
   const text = source.replace(BYTE_ORDER_MARK, '');
   const document = parseDocument(text, { lineCounter });
-  const finding = yamlFinding(document, text);
-  if (finding === undefined) return document.toJS({ reviver: clean }) as unknown;
+  const fault = firstFault(document, text);
+  if (fault === undefined) return document.toJS({ reviver: clean }) as unknown;
 
-  const { offset, found, remedy } = finding;
-  const line = lineCounter.linePos(offset).line + firstLine - 1;
+  const line = lineCounter.linePos(fault.offset).line + firstLine - 1;
+  const [, found = '', remedy = ''] = /^([^]*)\. (.*)$/.exec(fault.words) ?? [];
   throw new ContentError([{ file, field: `line ${line}`, found, remedy }]);
 }
 
