@@ -85,6 +85,36 @@ describe('SITE_NOINDEX', () => {
   });
 });
 
+describe('PORT', () => {
+  it.each([
+    [undefined, 4321],
+    ['', 4321],
+    ['0', 0],
+    ['8080', 8080],
+  ])('may be %j', (value, port) => {
+    expect(read('PORT', { PORT: value })).toBe(port);
+  });
+
+  it.each(['abc', '-1', '65536', '80.5', '0x50'])('is refused when it is %s', (value) => {
+    expect(() => read('PORT', { PORT: value })).toThrow(
+      `PORT in the environment: "${value}" is no port. Give it a number from 0 to 65535`,
+    );
+  });
+});
+
+describe('BUILD_HOOK_ID', () => {
+  it('may be long, and may be left out', () => {
+    expect(read('BUILD_HOOK_ID', { BUILD_HOOK_ID: '0123456789abcdef' })).toBe('0123456789abcdef');
+    expect(read('BUILD_HOOK_ID', { BUILD_HOOK_ID: '' })).toBeUndefined();
+  });
+
+  it.each(['0123456789abcde', '0123456789abcde/'])('is refused when it is %s', (value) => {
+    expect(() => read('BUILD_HOOK_ID', { BUILD_HOOK_ID: value })).toThrow(
+      'BUILD_HOOK_ID in the environment: it is not safe. Give it 16 or more letters and digits',
+    );
+  });
+});
+
 describe('the file .env', () => {
   let root: string;
 

@@ -68,7 +68,7 @@ export const variables = {
     '`.cache/submissions.jsonl`',
   ),
   BUILD_HOOK_ID: variable(
-    kinds.text,
+    kinds.secret.optional(),
     "the secret part of the local preview's build hook, 16 letters and digits or more",
     'the local preview has no hook',
   ),

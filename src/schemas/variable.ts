@@ -45,7 +45,12 @@ export const webhook = z
 export const port = z
   .string()
   .refine((number) => /^\d+$/.test(number) && Number(number) <= 65535, {
-    error: ({ input }) => `is "${String(input)}". Give it a number from 0 to 65535, such as PORT=4321.`,
+    error: ({ input }) =>
+      `"${String(input)}" is no port. Give it a number from 0 to 65535, such as PORT=4321.`,
   })
   .transform(Number)
   .default(4321);
+/** Whoever guesses a secret can keep the machine busy. */
+export const secret = z
+  .string()
+  .regex(/^[\w-]{16,}$/, 'it is not safe. Give it 16 or more letters and digits that nobody can guess.');

@@ -3,27 +3,18 @@
  * now. It is the first half of `npm start`.
  */
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { withoutTelemetry } from '../environment.ts';
 import { describeSite } from './describe-site.ts';
+import { runCommand } from './run-command.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-withoutTelemetry();
-console.log(
-  'Building the site. The first time it takes a minute or two, since all pictures are made in their sizes.',
-);
-
-try {
+await runCommand(async (root) => {
+  withoutTelemetry();
+  console.log(
+    'Building the site. The first time it takes a minute or two, since all pictures are made in their sizes.',
+  );
   const { build } = await import('astro');
   await build({ root, logLevel: 'warn' });
-} catch (error) {
-  // What says all in its message has no stack.
-  const text =
-    error instanceof Error && error.stack !== undefined && error.stack !== '' ? error.stack : String(error);
-  console.error(text);
-  process.exit(1);
-}
-console.log(await describeSite(join(root, 'dist')));
+  console.log(await describeSite(join(root, 'dist')));
+});
 // Vite leaves watchers behind that would keep the process.
-process.exit(0);
+process.exit();

@@ -18,27 +18,23 @@ export interface SetUpOptions {
  */
 export function readOptions(environment: Environment): SetUpOptions {
   const problems: string[] = [];
-  const value = <Name extends VariableName>(name: Name) => {
+  const value = <Name extends VariableName>(name: Name, missing?: string) => {
     const seen = look(name, environment);
-    if ('value' in seen) return seen.value;
-    problems.push(`${name} ${seen.found}. ${seen.remedy}`);
+    if ('found' in seen) problems.push(`${name} ${seen.found}. ${seen.remedy}`);
+    else if (seen.value !== undefined) return seen.value;
+    else if (missing !== undefined) problems.push(missing);
     return undefined;
   };
-  const token = value('CONTENTFUL_MANAGEMENT_TOKEN');
-  const space = value('CONTENTFUL_SPACE_ID');
-  const options = {
-    environment: value('CONTENTFUL_ENVIRONMENT') ?? '',
-    host: value('CONTENTFUL_MANAGEMENT_HOST') ?? '',
-    buildHook: value('CONTENTFUL_BUILD_HOOK'),
-  };
-  if (token === undefined) {
-    problems.unshift('Set CONTENTFUL_MANAGEMENT_TOKEN to a personal access token of Contentful.');
-  }
-  if (space === undefined && problems.every((problem) => !problem.startsWith('CONTENTFUL_SPACE_ID'))) {
-    problems.unshift("Set CONTENTFUL_SPACE_ID to the space's id.");
-  }
-  if (token === undefined || space === undefined || problems.length > 0) {
+  const token = value(
+    'CONTENTFUL_MANAGEMENT_TOKEN',
+    'Set CONTENTFUL_MANAGEMENT_TOKEN to a personal access token of Contentful.',
+  );
+  const space = value('CONTENTFUL_SPACE_ID', "Set CONTENTFUL_SPACE_ID to the space's id.");
+  const environmentId = value('CONTENTFUL_ENVIRONMENT');
+  const host = value('CONTENTFUL_MANAGEMENT_HOST');
+  const buildHook = value('CONTENTFUL_BUILD_HOOK');
+  if (!token || !space || !environmentId || !host || problems.length > 0) {
     throw new ContentfulError(problems.join(' '));
   }
-  return { token, space, ...options };
+  return { token, space, environment: environmentId, host, buildHook };
 }

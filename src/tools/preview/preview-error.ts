@@ -1,2 +1,4 @@
-/** Something that keeps the preview from starting; the message is for the person who started it. */
-export class PreviewError extends Error {}
+/** Something that keeps the preview from starting. The message is for the person who started it, and says all. */
+export class PreviewError extends Error {
+  override stack = '';
+}

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesOf, netlifyToml, testPreview, textOf as text, type TestPreview } from './fixtures/preview.ts';
 import { createPreviewApp } from './preview-app.ts';
-import { listen, readPort } from './start-preview.ts';
+import { listen } from './start-preview.ts';
 
 const LONG = '<p>Roll-off</p>'.repeat(200);
 const FILES: Record<string, string> = {
@@ -201,19 +201,6 @@ describe('the start', () => {
     await expect(listen(app, preview.port)).rejects.toThrow(
       `Port ${preview.port} is in use. Stop the program that has it, or set PORT to another number.`,
     );
-  });
-
-  it.each(['abc', '-1', '65536', '80.5', '0x50'])('fails with a remedy for the port "%s"', (value) => {
-    expect(() => readPort({ PORT: value })).toThrow(`PORT is "${value}". Give it a number from 0 to 65535`);
-  });
-
-  it.each([
-    [undefined, 4321],
-    ['', 4321],
-    ['0', 0],
-    ['8080', 8080],
-  ])('takes the port %s from the environment as %d', (value, expected) => {
-    expect(readPort({ PORT: value })).toBe(expected);
   });
 });
 

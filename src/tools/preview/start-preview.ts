@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { look, type Environment } from '../../environment.ts';
 import { createPreviewApp } from './preview-app.ts';
 import { PreviewError } from './preview-error.ts';
 import { rebuildSite } from './rebuild-site.ts';
@@ -27,20 +26,6 @@ export interface Preview {
   idle: () => Promise<void>;
   /** Stops answering, and building. */
   stop: () => Promise<void>;
-}
-
-/** A hook that anyone can guess would let anyone keep the machine busy. */
-const SAFE_ID = /^[\w-]{16,}$/;
-
-/**
- * The port that the environment asks for.
- *
- * @throws {PreviewError} when it is no port
- */
-export function readPort(environment?: Environment): number {
-  const port = look('PORT', environment);
-  if ('value' in port) return port.value;
-  throw new PreviewError(`PORT ${port.found}. ${port.remedy}`);
 }
 
 /**
@@ -73,12 +58,6 @@ export async function startPreview({
   hookId,
   ...options
 }: StartOptions): Promise<Preview> {
-  const id = hookId || undefined;
-  if (id !== undefined && !SAFE_ID.test(id)) {
-    throw new PreviewError(
-      'BUILD_HOOK_ID is not safe. Give it 16 or more letters and digits that nobody can guess.',
-    );
-  }
   const stopping = new AbortController();
   const rebuilds = queueRebuilds(
     () => rebuildSite(root, stopping.signal),
@@ -91,7 +70,7 @@ export async function startPreview({
     dist: join(root, 'dist'),
     config: join(root, 'netlify.toml'),
     submissions,
-    ...(id !== undefined && { hook: { id, rebuild: rebuilds.request } }),
+    ...(hookId !== undefined && { hook: { id: hookId, rebuild: rebuilds.request } }),
   });
   const { server, port } = await listen(app, options.port);
   return {

@@ -1,0 +1,22 @@
+import { loadEnvironment } from '../environment.ts';
+
+/** Whether the message of an error says all that a person needs: errors made for that have no stack. */
+const saysAll = ({ stack, ...error }: Error & { code?: string }) =>
+  !stack || error.code?.startsWith('ERR_PARSE_ARGS') === true;
+
+/**
+ * Runs what a person asks for, with what `.env` holds. What goes wrong is printed and ends the process with 1.
+ *
+ * @param command gets the project's folder, in which npm starts it
+ */
+export async function runCommand(command: (root: string) => void | Promise<void>): Promise<void> {
+  try {
+    const root = process.cwd();
+    loadEnvironment(root);
+    await command(root);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    console.error(saysAll(error) ? error.message : error.stack);
+    process.exitCode = 1;
+  }
+}
