@@ -18,7 +18,7 @@ export interface ContentOptions {
 }
 
 /** All of `content/`, a list of entries for each noun. */
-export type Content = { [N in Noun]: ContentEntry<DataOf<N>>[] };
+export type Content = { [N in Noun]: ContentEntry<DataOf<N>>[] } & { site: [ContentEntry<Site>] };
 
 /** `site.yaml` as it is written, its url replaced where another is given. */
 async function readWrittenSite(root: string, siteUrl?: string): Promise<WrittenEntry> {

@@ -1,15 +1,9 @@
-import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listFiles } from '../../collections/list-files.ts';
 
 /** What of the built site people and machines read as text. */
 const TEXT = /\.(?:html|xml|txt|webmanifest)$/;
-
-function filesOf(root: string, folder: string): string[] {
-  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry: Dirent) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-}
 
 /** The texts of a built site. */
 export interface BuiltPages {
@@ -23,17 +17,17 @@ export interface BuiltPages {
  *
  * @param root the project's folder
  */
-export function readBuiltPages(root: string): BuiltPages {
-  const home = statSync(join(root, 'dist', 'index.html'), { throwIfNoEntry: false });
-  if (home === undefined) return { state: 'missing', pages: [] };
-  const changed = ['content', 'public']
-    .flatMap((folder) => filesOf(root, folder))
-    .map((path) => statSync(path).mtimeMs);
-  const pages = filesOf(root, 'dist')
-    .filter((path) => TEXT.test(path))
-    .map((path) => ({
-      file: path.slice(join(root, 'x').length - 1).replaceAll('\\', '/'),
-      text: readFileSync(path, 'utf8').replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
-    }));
-  return { state: Math.max(...changed) > home.mtimeMs ? 'old' : 'fresh', pages };
+export async function readBuiltPages(root: string): Promise<BuiltPages> {
+  const timeOf = async (file: string) => (await stat(join(root, file))).mtimeMs;
+  const built = await timeOf('dist/index.html').catch(() => undefined);
+  if (built === undefined) return { state: 'missing', pages: [] };
+  const sources = [...(await listFiles(root, 'content')), ...(await listFiles(root, 'public'))];
+  const changed = await Promise.all(sources.map(timeOf));
+  const pages = (await listFiles(root, 'dist'))
+    .filter((file) => TEXT.test(file))
+    .map(async (file) => {
+      const text = await readFile(join(root, file), 'utf8');
+      return { file, text: text.replaceAll('&#39;', "'").replaceAll('&amp;', '&') };
+    });
+  return { state: Math.max(...changed) > built ? 'old' : 'fresh', pages: await Promise.all(pages) };
 }

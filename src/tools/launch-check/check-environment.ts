@@ -1,22 +1,33 @@
+import { readSettings } from '../../contentful/settings.ts';
 import { look, type Environment } from '../../environment.ts';
-import type { Finding } from './finding.ts';
+import { advice, must, when, type Finding } from './finding.ts';
 
 const WHERE = 'the environment variables, or .env';
 
-const TRIAL =
-  'It is for a trial: take it out of the build that goes live, so that pages name url of content/site.yaml.';
-const HIDDEN = 'It asks search engines to leave the whole site out: take it out of the build that goes live.';
-
-/** What the environment says that a site must not go live with, or is left from a trial. */
-export function checkEnvironment(environment: Environment): Finding[] {
+/** Variables that are left from a trial, or wrong. */
+function leftovers(environment: Environment): Finding[] {
   return (['SITE_URL', 'SITE_NOINDEX'] as const).flatMap((topic): Finding[] => {
     const seen = look(topic, environment);
-    if ('found' in seen) {
-      return [{ level: 'must', topic, item: seen.found, where: WHERE, todo: seen.remedy }];
+    if ('found' in seen) return [must(topic, seen.found, WHERE, seen.remedy)];
+    if (seen.value === true) {
+      const todo =
+        'It asks search engines to leave the whole site out: take it out of the build that goes live.';
+      return [must(topic, 'true', WHERE, todo)];
     }
     if (seen.value === undefined || seen.value === false) return [];
-    return seen.value === true
-      ? [{ level: 'must', topic, item: 'true', where: WHERE, todo: HIDDEN }]
-      : [{ level: 'advice', topic, item: seen.value, where: WHERE, todo: TRIAL }];
+    const todo =
+      'It is for a trial: take it out of the build that goes live, so that pages name url of content/site.yaml.';
+    return [advice(topic, seen.value, WHERE, todo)];
   });
+}
+
+/** What the environment says that a site must not go live with, or does not say that the owner may want. */
+export function checkEnvironment(environment: Environment): Finding[] {
+  const { isSetUp, problems } = readSettings(environment);
+  const todo = 'Set CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN there to write posts in Contentful.';
+  return [
+    ...leftovers(environment),
+    ...when(!isSetUp, advice('Contentful', 'not set up here', "the host's environment variables", todo)),
+    ...problems.map((problem) => must('Contentful', '', 'the environment variables', problem)),
+  ];
 }

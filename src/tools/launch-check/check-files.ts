@@ -5,7 +5,7 @@ import { FORM_NAME, HONEYPOT } from '../../lib/form.ts';
 import { SHARE_SIZE } from '../../lib/share-size.ts';
 import type { Site } from '../../schemas/site.ts';
 import { declaredForms } from '../preview/forms/declared-forms.ts';
-import type { Finding } from './finding.ts';
+import { must, type Finding } from './finding.ts';
 
 const FORMS = 'public/__forms.html';
 
@@ -29,7 +29,7 @@ export function checkFormDetection(root: string): Finding[] {
   const problem = formProblem(root);
   if (problem === undefined) return [];
   const todo = 'Put the file back as it came with the project: without it messages are lost.';
-  return [{ level: 'must', topic: 'Forms', item: problem, where: FORMS, todo }];
+  return [must('Forms', problem, FORMS, todo)];
 }
 
 /** Whether the picture for shared links is large enough. */
@@ -37,12 +37,11 @@ export async function checkShareImage(root: string, { socialImage }: Site): Prom
   const { width, height } = await sharp(join(root, 'content', 'images', socialImage)).metadata();
   if (width >= SHARE_SIZE.width && height >= SHARE_SIZE.height) return [];
   return [
-    {
-      level: 'must',
-      topic: 'Share picture',
-      item: `${socialImage} is ${width} by ${height} pixels`,
-      where: 'content/site.yaml, socialImage',
-      todo: `Name a picture of ${SHARE_SIZE.width} by ${SHARE_SIZE.height} pixels or more.`,
-    },
+    must(
+      'Share picture',
+      `${socialImage} is ${width} by ${height} pixels`,
+      'content/site.yaml, socialImage',
+      `Name a picture of ${SHARE_SIZE.width} by ${SHARE_SIZE.height} pixels or more.`,
+    ),
   ];
 }

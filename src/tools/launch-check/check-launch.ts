@@ -1,16 +1,12 @@
 import { readContent } from '../../collections/read-content.ts';
 import { readSettings } from '../../contentful/settings.ts';
 import type { Environment } from '../../environment.ts';
-import { checkAuthority } from './check-authority.ts';
-import { checkCompany } from './check-company.ts';
-import { checkDates } from './check-dates.ts';
+import { checkContent } from './check-content.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { checkFormDetection, checkShareImage } from './check-files.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkRemainders } from './check-remainders.ts';
-import { checkSamples } from './check-samples.ts';
-import { checkServices } from './check-services.ts';
-import { checkTexts } from './check-texts.ts';
+import { checkSite } from './check-site.ts';
 import type { Finding } from './finding.ts';
 import sample from './sample.json' with { type: 'json' };
 
@@ -23,21 +19,14 @@ import sample from './sample.json' with { type: 'json' };
  */
 export async function checkLaunch(root: string, environment: Environment): Promise<Finding[]> {
   const content = await readContent(root, { withRemotePosts: readSettings(environment).isSetUp });
-  return (
-    await Promise.all(
-      content.site.map(async ({ data: site }) => [
-        ...checkCompany(site),
-        ...checkSamples(content),
-        ...checkAuthority(content),
-        ...checkFormDetection(root),
-        ...(await checkShareImage(root, site)),
-        ...checkPictures(root, sample),
-        ...checkTexts(content),
-        ...(await checkRemainders(content, root, sample)),
-        ...checkDates(content),
-        ...checkEnvironment(environment),
-        ...checkServices(site, environment),
-      ]),
-    )
-  ).flat();
+  const [{ data: site }] = content.site;
+  return [
+    ...checkSite(site),
+    ...checkContent(content),
+    ...checkFormDetection(root),
+    ...(await checkShareImage(root, site)),
+    ...(await checkPictures(root, sample)),
+    ...(await checkRemainders(content, root, sample)),
+    ...checkEnvironment(environment),
+  ];
 }

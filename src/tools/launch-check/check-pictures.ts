@@ -1,8 +1,7 @@
-import { digestsOf } from './digest.ts';
-import type { Finding } from './finding.ts';
-import { pictureFiles, type SampleFacts } from './sample-facts.ts';
+import { advice, must, when, type Finding } from './finding.ts';
+import { pictureDigests, type SampleFacts } from './sample-facts.ts';
 
-const ILLUSTRATIONS = 'content/images';
+const ILLUSTRATIONS = 'content/images/';
 
 /**
  * Whether pictures are still the project's: illustrations, which show nobody's trucks, and icons, a logo and customers'
@@ -11,36 +10,20 @@ const ILLUSTRATIONS = 'content/images';
  * @param root the project's folder
  * @param sample what the sample ships
  */
-export function checkPictures(root: string, sample: SampleFacts): Finding[] {
-  const files = digestsOf(root, pictureFiles(root))
-    .filter(({ digest }) => digest in sample.files)
-    .map(({ file }) => file);
-  const illustrations = files.filter(
-    (file) => file.startsWith(`${ILLUSTRATIONS}/`) && !file.endsWith('.svg'),
-  );
-  const others = files.filter((file) => !illustrations.includes(file));
+export async function checkPictures(root: string, sample: SampleFacts): Promise<Finding[]> {
+  const pictures = await pictureDigests(root);
+  const files = pictures.filter(([digest]) => digest in sample.files).map(([, file]) => file);
+  const isIllustration = (file: string) => file.startsWith(ILLUSTRATIONS) && !file.endsWith('.svg');
+  const illustrations = files.filter(isIllustration).length;
+  const todo =
+    'It is the mark of another company, or shows a customer that there is none: replace or remove it.';
+  const item = `${illustrations} illustrations that came with the project`;
+  const photographs =
+    'Put photographs of your own trucks and boxes in their place, and say in alt what each shows.';
   return [
-    ...others.map((file): Finding => {
-      const todo =
-        'It is the mark of another company, or shows a customer that there is none: replace or remove it.';
-      return {
-        level: 'must',
-        topic: 'Icons and pictures of the sample',
-        item: file,
-        where: 'public/ and content/images/',
-        todo,
-      };
-    }),
-    ...(illustrations.length === 0
-      ? []
-      : [
-          {
-            level: 'advice' as const,
-            topic: 'Pictures',
-            item: `${illustrations.length} illustrations that came with the project`,
-            where: `${ILLUSTRATIONS}/`,
-            todo: 'Put photographs of your own trucks and boxes in their place, and say in alt what each shows.',
-          },
-        ]),
+    ...files
+      .filter((file) => !isIllustration(file))
+      .map((file) => must('Icons and pictures of the sample', file, 'public/ and content/images/', todo)),
+    ...when(illustrations > 0, advice('Pictures', item, ILLUSTRATIONS, photographs)),
   ];
 }

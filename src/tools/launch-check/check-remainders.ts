@@ -1,23 +1,16 @@
 import { readWrittenTexts, type Content } from '../../collections/read-content.ts';
 import type { Text } from '../../collections/texts.ts';
 import { readBuiltPages, type BuiltPages } from './built-pages.ts';
-import { digest } from './digest.ts';
-import type { Finding } from './finding.ts';
-import { edgesOf, isLocal, namesIn, positionOf, type SampleFacts } from './sample-facts.ts';
+import { must, when, type Finding } from './finding.ts';
+import { digest, edgesOf, isLocal, namesIn, positionOf, type SampleFacts } from './sample-facts.ts';
 
 /** What visitors never see, so that it may name whom it wants. */
 const isForOwner = ({ file, field }: Text) => file.endsWith('.yaml') && /, (?:id|rule)$/.test(field);
 
-const must = (topic: string, item: string, where: string, todo: string): Finding => {
-  return { level: 'must', topic, item, where, todo };
-};
-
 const OF_COMPANY = 'Left of the sample company';
 const OF_CITY = "Left of the sample's city";
-const REMEDIES = {
-  company: 'It is not yours: put your own in its place, or remove it.',
-  place: 'It is told of another city: say what holds in yours, or remove it.',
-} as const;
+const NOT_YOURS = 'It is not yours: put your own in its place, or remove it.';
+const NOT_HERE = 'It is told of another city: say what holds in yours, or remove it.';
 
 /** What is looked for: names of the company, those of its city, and whether the site is in another one. */
 interface Wanted {
@@ -30,25 +23,26 @@ interface Wanted {
 function inText(text: Text, { company, place, isElsewhere }: Wanted, sample: SampleFacts): Finding[] {
   const isUnchanged = sample.texts.includes(digest(text.value));
   const [own, far] = [namesIn(text.value, company), namesIn(text.value, place)];
-  const itemOf = (names: string[]) =>
-    `${text.field.replaceAll(', ', ' ')}${names.length === 0 ? '' : ` (${names.join(', ')})`}`;
-  const findings: Finding[] = [];
-  if (own.length > 0) findings.push(must(OF_COMPANY, itemOf(own), text.file, REMEDIES.company));
-  if (far.length > 0 || (isElsewhere && isLocal(text) && isUnchanged)) {
-    const finding = must(OF_CITY, itemOf(far), text.file, REMEDIES.place);
+  const left = (topic: string, names: string[], todo: string) => {
+    const item = `${text.field.replaceAll(', ', ' ')}${names.length === 0 ? '' : ` (${names.join(', ')})`}`;
+    return must(topic, item, text.file, todo);
+  };
+  const city = left(OF_CITY, far, NOT_HERE);
+  const isFar = far.length > 0 || (isElsewhere && isLocal(text) && isUnchanged);
+  return [
+    ...when(own.length > 0, left(OF_COMPANY, own, NOT_YOURS)),
     // In a text of the owner's own a name may well be meant: a hauler works in many cities.
-    findings.push(isUnchanged ? finding : { ...finding, level: 'advice' });
-  }
-  return findings;
+    ...when(isFar, isUnchanged ? city : { ...city, level: 'advice' }),
+  ];
 }
 
+/** Where the middle of the city and the edges of the map are still the sample's. */
 function onTheMap(content: Content, sample: SampleFacts): Finding[] {
-  const positions = content.site.filter(({ data }) => positionOf(data) === sample.position);
+  const [{ data, file }] = content.site;
+  const map = 'Draw your own, or leave [] for none.';
   return [
-    ...positions.map(({ file }) => must(OF_CITY, 'latitude, longitude', file, REMEDIES.place)),
-    ...(edgesOf(content) === sample.edges
-      ? [must(OF_CITY, 'the drawn map', 'content/area-map.yaml', 'Draw your own, or leave [] for none.')]
-      : []),
+    ...when(positionOf(data) === sample.position, must(OF_CITY, 'latitude, longitude', file, NOT_HERE)),
+    ...when(edgesOf(content) === sample.edges, must(OF_CITY, 'the drawn map', 'content/area-map.yaml', map)),
   ];
 }
 
@@ -56,29 +50,17 @@ function onTheMap(content: Content, sample: SampleFacts): Finding[] {
 function elsewhere(names: readonly string[], texts: Text[], { pages }: BuiltPages): Finding[] {
   const known = new Set(texts.flatMap(({ value }) => namesIn(value, names)));
   const unknown = names.filter((name) => !known.has(name));
+  const todo = 'No file of content/ says it: look in public/, in Contentful and in src/.';
   return pages.flatMap(({ file, text }) =>
-    namesIn(text, unknown).map((name) =>
-      must(
-        'Left of the sample',
-        name,
-        file,
-        'No file of content/ says it: look in public/, in Contentful and in src/.',
-      ),
-    ),
+    namesIn(text, unknown).map((name) => must('Left of the sample', name, file, todo)),
   );
 }
 
 function staleness({ state }: BuiltPages): Finding[] {
   if (state === 'fresh') return [];
   const item = state === 'old' ? 'dist/ is older than content/' : 'dist/ is missing';
-  return [
-    must(
-      'Built pages',
-      item,
-      'dist/',
-      'Run npm run build, then this check again: it looks at the built pages.',
-    ),
-  ];
+  const todo = 'Run npm run build, then this check again: it looks at the built pages.';
+  return [must('Built pages', item, 'dist/', todo)];
 }
 
 /**
@@ -93,14 +75,14 @@ export async function checkRemainders(
   root: string,
   sample: SampleFacts,
 ): Promise<Finding[]> {
-  const [site] = content.site.map(({ data }) => data);
-  if (site === undefined || (site.name === sample.name && site.city === sample.city)) return [];
+  const [{ data: site }] = content.site;
+  if (site.name === sample.name && site.city === sample.city) return [];
   const ownFacts = [site.name, site.legalName, site.city, site.region, site.state].join('\n');
   const isOthers = (name: string) => !ownFacts.includes(name);
   const company = site.name === sample.name ? [] : sample.company.filter(isOthers);
   const isElsewhere = site.city !== sample.city;
   const place = isElsewhere ? sample.place.filter(isOthers) : [];
-  const built = readBuiltPages(root);
+  const built = await readBuiltPages(root);
   const isShown = (name: string) =>
     built.state !== 'fresh' || built.pages.some(({ text }) => namesIn(text, [name]).length > 0);
   const texts = (await readWrittenTexts(root)).filter((text) => !isForOwner(text));

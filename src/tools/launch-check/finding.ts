@@ -12,6 +12,14 @@ export interface Finding {
   todo: string;
 }
 
+type Maker = (topic: string, item: string, where: string, todo: string) => Finding;
+
+export const must: Maker = (topic, item, where, todo) => ({ level: 'must', topic, item, where, todo });
+export const advice: Maker = (topic, item, where, todo) => ({ level: 'advice', topic, item, where, todo });
+
+/** A finding, where it applies. */
+export const when = (applies: boolean, finding: Finding): Finding[] => (applies ? [finding] : []);
+
 /** The findings of a level. */
 export const ofLevel = (level: Finding['level'], findings: readonly Finding[]): Finding[] =>
   findings.filter((finding) => finding.level === level);

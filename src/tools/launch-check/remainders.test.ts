@@ -7,8 +7,8 @@ import { readContent } from '../../collections/read-content.ts';
 import { checkLaunch } from './check-launch.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkRemainders } from './check-remainders.ts';
-import { digest } from './digest.ts';
 import { CONTENTFUL, LONG_AGO, SITE, useConfiguredSite } from './fixtures/configured-site.ts';
+import { digest } from './sample-facts.ts';
 import sample from './sample.json' with { type: 'json' };
 
 const { build, edit, linesOf, remove, root } = useConfiguredSite();
@@ -53,7 +53,7 @@ describe('the launch check of a site that was made of the sample', () => {
     const shipped = { ...sample, texts: [digest(text)], files: { [digest('<svg/>')]: 'public/old.svg' } };
     const findings = [
       ...(await checkRemainders(await readContent(root()), root(), shipped)),
-      ...checkPictures(root(), shipped),
+      ...(await checkPictures(root(), shipped)),
     ].filter(({ level }) => level === 'must');
     expect(findings.map(({ where, item }) => `${where}: ${item}`)).toEqual(
       expect.arrayContaining([

@@ -3,18 +3,12 @@ import { ofLevel, type Finding } from './finding.ts';
 const WIDTH = 100;
 const INDENT = '    ';
 
+/** As much of a text as a line has room for. */
+const LINE = new RegExp(`(\\S{${WIDTH - INDENT.length},}|.{1,${WIDTH - INDENT.length}})(?: |$)`, 'g');
+
 /** Breaks a text into lines at its spaces. */
-function wrap(text: string, first: string): string {
-  const lines: string[] = [];
-  let line = first;
-  for (const word of text.split(' ')) {
-    if (line.trim() !== '' && line !== first && line.length + 1 + word.length > WIDTH) {
-      lines.push(line);
-      line = `${INDENT}${word}`;
-    } else line += line === first ? word : ` ${word}`;
-  }
-  return [...lines, line].join('\n');
-}
+const wrap = (text: string, first: string) =>
+  text.replace(LINE, (_, line: string, at: number) => `${at === 0 ? first : `\n${INDENT}`}${line}`);
 
 /** Findings that differ in nothing but the item, as one. */
 function describeGroup([first, ...others]: Finding[]): string {
@@ -34,11 +28,9 @@ function describeLevel(heading: string, findings: Finding[]): string[] {
 /** The findings on one screen, what must be done first. */
 export function describeFindings(findings: readonly Finding[]): string {
   const must = ofLevel('must', findings);
-  const last =
-    must.length === 0 ? 'Nothing is in the way of going live.' : 'The site is not ready to go live.';
   return [
     ...describeLevel('To do before going live:', must),
     ...describeLevel('Advice:', ofLevel('advice', findings)),
-    last,
+    must.length === 0 ? 'Nothing is in the way of going live.' : 'The site is not ready to go live.',
   ].join('\n');
 }

@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listFiles } from '../../collections/list-files.ts';
 import { readWrittenTexts, type Content } from '../../collections/read-content.ts';
 import type { Text } from '../../collections/texts.ts';
 import { escapePattern } from '../../lib/escape-pattern.ts';
 import { DAYS } from '../../schemas/hours-in-words.ts';
-import { digest, digestsOf } from './digest.ts';
 
 /** What the sample says that is true of no other company, or of no other city. `sample.json` keeps it. */
 export interface SampleFacts {
@@ -23,9 +24,6 @@ export interface SampleFacts {
   files: Record<string, string>;
 }
 
-/** Folders whose files a visitor sees. */
-const PICTURE_FOLDERS = ['content/images', 'public'];
-
 /** A run of words with capital letters, not at the beginning of a sentence. */
 const NAMES = /(?<=[^.!?:\s] )(?:\p{Lu}\p{L}+|[IR]-\d+)(?:-\d+)?(?: (?:\d+|\p{Lu}\p{L}+))*/gu;
 
@@ -40,15 +38,17 @@ export const edgesOf = ({ areaMap }: Content): string =>
 /** A name as addresses write it. */
 const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** All files that a visitor may see, from the project's folder, those that computers leave behind not among them. */
-export function pictureFiles(root: string): string[] {
-  return PICTURE_FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(?:jpe?g|png|webp|avif|svg|ico)$/i.test(entry.name))
-      .map(({ parentPath, name }) =>
-        join(parentPath, name).slice(root.length).replaceAll('\\', '/').replace(/^\//, ''),
-      ),
-  ).sort();
+/** The first 12 digits of the SHA-256 of a text or of bytes. */
+export const digest = (value: string | Uint8Array): string =>
+  createHash('sha256').update(value).digest('hex').slice(0, 12);
+
+/** All pictures that a visitor may see, from the project's folder, each behind the digest of what it holds. */
+export async function pictureDigests(root: string): Promise<[digest: string, file: string][]> {
+  const files = [...(await listFiles(root, 'content/images')), ...(await listFiles(root, 'public'))];
+  const pictures = files.filter((file) => /\.(?:jpe?g|png|webp|avif|svg|ico)$/i.test(file));
+  return Promise.all(
+    pictures.map(async (file): Promise<[string, string]> => [digest(await readFile(join(root, file))), file]),
+  );
 }
 
 /** Those of some names that a text has in it as words. */
@@ -64,52 +64,39 @@ export function namesIn(text: string, names: readonly string[]): string[] {
 export const isLocal = ({ file, field }: Text): boolean =>
   file === 'content/site.yaml' && field.startsWith('local, ');
 
+const sorted = (list: readonly string[]) => [...new Set(list)].sort();
+
 /**
  * Gathers what is true of the sample alone.
  *
  * @param content of the sample
  * @param root its folder
  */
-export async function gatherSampleFacts(content: Content, root: string): Promise<SampleFacts | undefined> {
-  const [site] = content.site.map(({ data }) => data);
-  if (site === undefined) return undefined;
+export async function gatherSampleFacts(content: Content, root: string): Promise<SampleFacts> {
+  const [{ data: site }] = content.site;
   const texts = await readWrittenTexts(root);
-  const inSmallLetters = new Set(
-    texts.flatMap(({ value }) => value.match(/(?<![\p{L}/#.-])\p{Ll}+/gu) ?? []),
-  );
-  const isName = (run: string) =>
-    run
-      .split(' ')
-      .some((word) => !inSmallLetters.has(word.toLowerCase()) && !DAYS.some((day) => day === word));
-  const names = Object.values(site.local).flatMap((text) => text.match(NAMES) ?? []);
-  const towns = content.serviceArea.map(({ data }) => data.name);
-  const company = [
+  const found = (pattern: RegExp) => texts.flatMap(({ value }) => value.match(pattern) ?? []);
+  const common = new Set([...found(/(?<![\p{L}/#.-])\p{Ll}+/gu), ...DAYS.map((day) => day.toLowerCase())]);
+  const isName = (run: string) => run.split(' ').some((word) => !common.has(word.toLowerCase()));
+  const company = sorted([
     ...[site.name, site.legalName, site.name.split(' ')[0] ?? '', new URL(site.url).host],
     ...[site.phoneNumber, site.telLink.replace('tel:', '')],
     ...content.testimonials.map(({ data }) => data.name),
-  ];
-  const numbers = texts.flatMap(({ value }) => value.match(PHONES) ?? []);
-  const place = [
-    site.city,
-    slugOf(site.city),
-    site.region.replace(/^the /, ''),
-    ...towns,
-    ...names.filter(isName),
-    ...numbers,
-  ];
-  const [ofCompany, ofPlace] = [company, place].map((list) => [...new Set(list)].sort());
-  const all = [...(ofCompany ?? []), ...(ofPlace ?? [])];
-  const ownTexts = texts.filter((text) => isLocal(text) || namesIn(text.value, all).length > 0);
+  ]);
+  const place = sorted([
+    ...[site.city, slugOf(site.city), site.region.replace(/^the /, '')],
+    ...content.serviceArea.map(({ data }) => data.name),
+    ...Object.values(site.local)
+      .flatMap((text) => text.match(NAMES) ?? [])
+      .filter(isName),
+    ...found(PHONES),
+  ]);
+  const isOwn = (text: Text) => isLocal(text) || namesIn(text.value, [...company, ...place]).length > 0;
   return {
-    name: site.name,
-    city: site.city,
-    company: ofCompany ?? [],
-    place: (ofPlace ?? []).filter((name) => !company.includes(name)),
-    position: positionOf(site),
-    edges: edgesOf(content),
-    texts: [...new Set(ownTexts.map(({ value }) => digest(value)))].sort(),
-    files: Object.fromEntries(
-      digestsOf(root, pictureFiles(root)).map(({ file, digest: key }) => [key, file]),
-    ),
+    ...{ name: site.name, city: site.city, company },
+    place: place.filter((name) => !company.includes(name)),
+    ...{ position: positionOf(site), edges: edgesOf(content) },
+    texts: sorted(texts.filter(isOwn).map(({ value }) => digest(value))),
+    files: Object.fromEntries(await pictureDigests(root)),
   };
 }
