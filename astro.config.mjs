@@ -4,9 +4,9 @@ import { satteri } from '@astrojs/markdown-satteri';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { contentSource, shareContent } from './src/collections/content-source.ts';
 import { readContent } from './src/collections/read-content.ts';
 import { contentOptions } from './src/contentful/content-options.ts';
-import { endOfBuild } from './src/contentful/end-of-build.ts';
 import { loadEnvironment, read } from './src/environment.ts';
 import { scriptTargets } from './src/build/browsers.ts';
 import { cacheFolder } from './src/host/cache-folder.ts';
@@ -20,7 +20,7 @@ import { islands } from './src/islands/hydration/integration.ts';
 import { bodyPictures } from './src/collections/markdown/body-pictures.ts';
 import { externalLinks } from './src/collections/markdown/external-links.ts';
 import { phoneLinks } from './src/collections/markdown/phone-links.ts';
-import { lastModifiedByPath, lastModifiedOf } from './src/seo/last-modified.ts';
+import { lastModifiedDates } from './src/seo/last-modified.ts';
 import { devForms } from './src/tools/preview/forms/dev-forms.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -33,7 +33,12 @@ const { options, content } = await readOrShow(root, async () => {
 });
 const site = content.site[0].data;
 const cache = cacheFolder(root, console.warn);
-const lastModified = lastModifiedByPath(content);
+const source = contentSource(root, options, content);
+// Asked when all pages are built: by then the posts are loaded.
+const lastModified = lastModifiedDates(
+  content.pages.map(({ data }) => data),
+  () => source.posts,
+);
 
 export default defineConfig({
   site: site.url,
@@ -46,14 +51,14 @@ export default defineConfig({
     tagManager(site),
     sitemap({
       serialize: (item) => {
-        const lastmod = lastModifiedOf(new URL(item.url).pathname, lastModified);
+        const lastmod = lastModified(new URL(item.url).pathname);
         return lastmod === undefined ? item : { ...item, lastmod };
       },
     }),
     finishPages,
     devForms,
-    endOfBuild,
-    showProblems(options),
+    shareContent(source),
+    showProblems(source),
     warnOfTexts(content),
   ],
   security: { csp: contentSecurityPolicy(site, options.withRemotePosts) },

@@ -1,14 +1,15 @@
 import { defineCollection } from 'astro:content';
+import { z } from 'zod';
+import { postsLoader } from './blog/posts-loader.ts';
 import { contentCollections } from './collections/content-collections.ts';
-import { contentOptions } from './contentful/content-options.ts';
-import { contentfulLoader } from './contentful/loader.ts';
+import { postSchema } from './schemas/post.ts';
 import { remotePostSchema } from './schemas/remote-post.ts';
 
 /**
- * A collection for each noun of `content/`, read as the environment of this build says, and one for what Contentful
- * holds. The nouns are listed in `collections/nouns.ts`: name, file or folder, one or many, schema.
+ * A collection for each noun of `content/`; that of posts has those of Contentful too. The nouns are listed in
+ * `collections/nouns.ts`: name, file or folder, one or many, schema.
  */
 export const collections = {
-  ...contentCollections(contentOptions()),
-  remotePosts: defineCollection({ loader: contentfulLoader(), schema: remotePostSchema }),
+  ...contentCollections,
+  posts: defineCollection({ loader: postsLoader, schema: z.union([postSchema, remotePostSchema]) }),
 };

@@ -237,7 +237,7 @@ describe('a later build', () => {
     const errors = output.split('\n').filter((line) => line.includes('[ERROR]'));
     expect(errors).toEqual([
       expect.stringMatching(
-        /Contentful can not be reached \(ECONNREFUSED\)\..* The 25 posts of \S+ are shown instead\.$/,
+        /Contentful cannot be reached \(ECONNREFUSED\)\..* The 25 posts of \S+ are shown instead\.$/,
       ),
     ]);
     expect(builtBlog(dist)).toEqual(everywhere(slugsOf(space)));

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mergePosts } from '../../src/blog/merge.ts';
 import * as fault from './stand-in/faults.ts';
 import { post, SITE } from './stand-in/posts.ts';
 import { startStandIn, type StandIn } from './stand-in/server.ts';
@@ -76,7 +77,7 @@ describe('after a build that could read Contentful, one that cannot', () => {
     await load();
     fail();
     const builtIns = [{ id: '0', slug: 'remote-post-2', title: 'Built-in', lastModified: '2026-01-01' }];
-    const later = await load({ site: { ...siteFacts, builtIns } });
+    const later = await load({ site: { ...siteFacts, merge: (remote) => mergePosts(builtIns, remote) } });
     expect(later.slugs).toEqual(['remote-post-3', 'remote-post-2', 'remote-post-1']);
     expect(later.log).toContainEqual(
       expect.stringContaining('Two posts have the address /blog/remote-post-2'),
@@ -143,10 +144,10 @@ describe('the copy', () => {
     const later = await load();
     expect(later.slugs).toEqual(BUILT_IN_ALONE);
     expect(errors(later)).toEqual([
-      expect.stringContaining('The copy of the posts from an earlier build can not be read'),
+      expect.stringContaining('The copy of the posts from an earlier build cannot be read'),
     ]);
     await expect(load({ environment: STRICT })).rejects.toThrow(
-      'can not be read, and CONTENTFUL_STRICT forbids',
+      'cannot be read, and CONTENTFUL_STRICT forbids',
     );
   });
 

@@ -107,14 +107,14 @@ const lasting: FaultCase[] = [
     prepare: always(fault.reset),
     built: BUILT_IN_ALONE,
     said: fallsBack(
-      'Contentful can not be reached \\(ECONNRESET\\)\\. Check CONTENTFUL_HOST and the network\\.',
+      'Contentful cannot be reached \\(ECONNRESET\\)\\. Check CONTENTFUL_HOST and the network\\.',
     ),
   },
   {
     name: 'a host where nobody listens',
     prepare: (standIn) => standIn.close(),
     built: BUILT_IN_ALONE,
-    said: fallsBack('Contentful can not be reached \\(ECONNREFUSED\\)\\. .*'),
+    said: fallsBack('Contentful cannot be reached \\(ECONNREFUSED\\)\\. .*'),
   },
   {
     name: 'a server error for ever',
@@ -150,7 +150,7 @@ const lasting: FaultCase[] = [
     name: 'silence for ever',
     prepare: always(fault.hang),
     built: BUILT_IN_ALONE,
-    said: fallsBack('Contentful can not be reached \\(ECONNABORTED\\)\\. .*'),
+    said: fallsBack('Contentful cannot be reached \\(ECONNABORTED\\)\\. .*'),
   },
   {
     name: 'a body that comes a byte at a time',

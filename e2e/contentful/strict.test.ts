@@ -19,7 +19,7 @@ it(
     });
     const [line, ...others] = output
       .split('\n')
-      .filter((text) => text.includes('Contentful can not be reached'));
+      .filter((text) => text.includes('Contentful cannot be reached'));
     expect(line).toMatch(
       /\(ECONNREFUSED\)\. Check CONTENTFUL_HOST and the network\. There is no copy of the posts from an earlier build, and CONTENTFUL_STRICT forbids to build without\.$/,
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { excerptOf } from '../../src/blog/excerpt.ts';
+import { excerptOf } from '../../src/lib/text.ts';
 import { labels, pageOf, posts, site } from '../support/content.ts';
 import { postPaths } from '../support/routes.ts';
 

@@ -1,17 +1,17 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { getList } from '../collections/entries.ts';
 import type { Picture } from '../schemas/picture.ts';
+import type { BuiltInPost } from '../schemas/post.ts';
 import type { RemotePicture } from '../schemas/remote-picture.ts';
-import { hasRemotePosts } from '../seo/last-modified.ts';
 import { defaultPicture } from './default-picture.ts';
-import { mergePosts } from './merge.ts';
-import { postBody, type BodySource } from './post-body.ts';
+import { newestFirst } from './order.ts';
 
 /** A picture of a post: a file of `content/images/`, or one that Contentful serves. */
 export type PostPicture = (Picture & { kind: 'local' }) | RemotePicture;
 
 /** A post as the site sees it, whatever its source. */
-export interface Post extends BodySource {
+export interface Post {
+  id: string;
   slug: string;
   /** `/blog/` and the slug. */
   path: string;
@@ -21,40 +21,40 @@ export interface Post extends BodySource {
   picture: PostPicture | undefined;
   /** ISO date. */
   lastModified: string;
+  /** Whether it comes from Contentful. */
+  isRemote: boolean;
 }
 
 const local = (picture: Picture | undefined): PostPicture | undefined =>
   picture === undefined ? undefined : { ...picture, kind: 'local' };
 
-function builtInPost({ id: entry, data }: CollectionEntry<'posts'>): Post {
-  const { id, slug, title, excerpt, metaDescription, picture, tags, lastModified } = data;
-  return {
-    ...{ id, slug, path: `/blog/${slug}`, title, excerpt, metaDescription, tags, lastModified, entry },
-    picture: local(picture),
-  };
-}
+type Entry = CollectionEntry<'posts'>;
 
-function remotePost({ id: entry, data }: CollectionEntry<'remotePosts'>, pictures: readonly string[]): Post {
-  const { id, slug, title, excerpt, metaDescription, picture, lastModified } = data;
+/** Whether a post stands in a file of `content/posts/`. */
+export const isBuiltIn = (entry: Entry): entry is Entry & { data: BuiltInPost } => !('entry' in entry.data);
+
+function toPost({ data }: Entry, pictures: readonly string[]): Post {
+  const { id, slug, title, excerpt, metaDescription, lastModified } = data;
+  const isRemote = 'entry' in data;
+  const picture = isRemote ? (data.picture ?? local(defaultPicture(id, pictures))) : local(data.picture);
   return {
-    ...{ id, slug, path: `/blog/${slug}`, title, excerpt, metaDescription, lastModified, entry },
-    picture: picture ?? local(defaultPicture(id, pictures)),
+    id,
+    slug,
+    path: `/blog/${slug}`,
+    title,
+    excerpt,
+    metaDescription,
+    picture,
+    lastModified,
+    isRemote,
   };
 }
 
 async function readPosts(): Promise<Post[]> {
-  const builtIns = await getCollection('posts');
-  // Astro warns of a collection that is empty, as this one is without Contentful.
-  const remote = hasRemotePosts() ? await getCollection('remotePosts') : [];
-  const pages = await getList('pages');
-  const pictures = [...builtIns.map(({ data }) => data), ...pages].flatMap(
-    ({ picture }) => picture?.file ?? [],
-  );
-  // Whoever loaded the remote posts has reported the clashes.
-  return mergePosts(
-    builtIns.map(builtInPost),
-    remote.map((entry) => remotePost(entry, pictures)),
-  ).posts;
+  const entries = await getCollection('posts');
+  const own = [...entries.map(({ data }) => data), ...(await getList('pages'))];
+  const pictures = own.flatMap(({ picture }) => (picture && 'file' in picture ? picture.file : []));
+  return newestFirst(entries.map((entry) => toPost(entry, pictures)));
 }
 
 let posts: Promise<Post[]> | undefined;
@@ -70,12 +70,8 @@ export function getPosts(): Promise<Post[]> {
  *
  * @throws {Error} when the post is gone
  */
-export async function getPostEntry(post: BodySource) {
-  const body = postBody(post);
-  const entry =
-    body.renderer === 'by-id'
-      ? (await getCollection('posts')).find(({ data }) => data.id === body.id)
-      : await getEntry('remotePosts', body.entry);
-  if (entry === undefined) throw new Error(`There is no post with the id "${post.id}".`);
+export async function getPostEntry({ id }: Post): Promise<Entry> {
+  const entry = await getEntry('posts', id);
+  if (entry === undefined) throw new Error(`There is no post with the id "${id}".`);
   return entry;
 }

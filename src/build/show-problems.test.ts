@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { set, drop } from '../collections/fixtures/changes.ts';
+import { contentSource } from '../collections/content-source.ts';
 import { copyProject, type ProjectCopy } from '../collections/fixtures/project.ts';
 import { showProblems } from './show-problems.ts';
 
@@ -21,7 +22,7 @@ function start() {
   const watcher = new EventEmitter();
   const sent = new EventEmitter();
   let answer: (request: object, response: object, next: () => void) => void = vi.fn();
-  const { hooks } = showProblems({});
+  const { hooks } = showProblems(contentSource(project.root, {}));
   const call = (name: keyof typeof hooks, argument: object) =>
     (hooks[name] as (argument: object) => void)(argument);
   call('astro:config:done', { config: { root: pathToFileURL(`${project.root}/`) } });

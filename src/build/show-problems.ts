@@ -2,15 +2,15 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError } from '../collections/content-problem.ts';
-import { readContent, type ContentOptions } from '../collections/read-content.ts';
+import type { ContentSource } from '../collections/content-source.ts';
 import { answerProblems } from './problem-page.ts';
 
 /**
  * Shows in the browser, during development, what is wrong with content since the last edit.
  *
- * @param options how `content/` is read
+ * @param source reads it again
  */
-export function showProblems(options: ContentOptions): AstroIntegration {
+export function showProblems(source: Pick<ContentSource, 'again'>): AstroIntegration {
   let root = '';
   let message: string | undefined;
   return {
@@ -22,7 +22,8 @@ export function showProblems(options: ContentOptions): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         const check = (path: string) => {
           if (!/^(?:content|public)[\\/]/.test(relative(root, path))) return;
-          void readContent(root, options)
+          void source
+            .again()
             .then(
               () => undefined,
               (error: unknown) => (error instanceof ContentError ? error.message : undefined),

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { decodeText } from '../lib/decode-text.ts';
+import { isNotThere } from '../lib/file.ts';
 import { attempt, ContentError, notUtf8, type ContentProblem } from './content-problem.ts';
 import { kindOf, type Noun } from './nouns.ts';
 import { parseMarkdown, parseYaml } from './parse-file.ts';
@@ -18,15 +19,13 @@ export interface WrittenEntry {
   body: string;
 }
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 /** Gives what stands for a missing file or folder that may be missing. */
 const ifMissing =
   <Value>(file: string, what: 'file' | 'folder', value: Value | undefined) =>
   (error: unknown): Value => {
-    if (value !== undefined && isMissing(error)) return value;
+    if (value !== undefined && isNotThere(error)) return value;
     throw new ContentError([
-      isMissing(error)
+      isNotThere(error)
         ? { file, field: '', found: `the ${what} is missing`, remedy: 'Put it back.' }
         : { file, field: '', found: `the ${what} can't be read`, remedy: 'Check that it is a plain one.' },
     ]);

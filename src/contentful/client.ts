@@ -25,7 +25,7 @@ export interface Limits {
 }
 
 /** A dead Contentful holds a build for a minute at most. */
-export const DEFAULT_LIMITS: Limits = {
+const DEFAULT_LIMITS: Limits = {
   retries: 5,
   silenceMs: 15_000,
   patienceMs: 60_000,
@@ -57,7 +57,7 @@ function questionsTo(settings: Settings, silenceMs: number) {
     environment,
     host,
     insecure,
-    // A proxy of the environment can not reach what runs on this machine.
+    // A proxy of the environment cannot reach what runs on this machine.
     ...(insecure ? { proxy: false as const } : {}),
     // The client believes any time that a 429 names, and takes an answer that is none for good.
     retryOnError: false,
@@ -96,8 +96,9 @@ function questionsTo(settings: Settings, silenceMs: number) {
 export function entriesClient(
   settings: Settings,
   log: (line: string) => void,
-  { retries, silenceMs, patienceMs, clock }: Limits = DEFAULT_LIMITS,
+  limits: Partial<Limits> = {},
 ): EntriesClient {
+  const { retries, silenceMs, patienceMs, clock } = { ...DEFAULT_LIMITS, ...limits };
   const questions = questionsTo(settings, silenceMs);
   let patience = patienceMs;
 

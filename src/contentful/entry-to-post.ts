@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import type { ContentProblem } from '../collections/content-problem.ts';
 import { inWords, problemFromIssue } from '../collections/issue-words.ts';
-import { shorten, visibleLine } from '../lib/text.ts';
-import { excerptOf } from '../blog/excerpt.ts';
+import { excerptOf, shorten, visibleLine } from '../lib/text.ts';
 import type { RemotePicture } from '../schemas/remote-picture.ts';
 import type { RemotePost } from '../schemas/remote-post.ts';
 import { slugSchema } from '../schemas/slug.ts';
 import { pictureOf } from './images.ts';
 import { placeOf } from './place.ts';
-import type { RawAsset, RawEntry } from './read-answer.ts';
+import type { AnsweredAsset, AnsweredEntry } from './read-answer.ts';
 import { asBlocks } from './rich-text/arrange.ts';
 import { plainText } from './rich-text/plain-text.ts';
 import { unknownKinds } from './rich-text/unknown-kinds.ts';
@@ -52,20 +51,20 @@ const tidySlug = (slug: string) => visibleLine(slug).replace(/ ?- ?/g, '-');
 const REPLACE_PICTURE = 'choose a JPEG, PNG or WebP file and publish it.';
 
 function pictureOfEntry(
-  { fields: { image } }: RawEntry,
-  assets: ReadonlyMap<string, RawAsset>,
+  { fields: { image } }: AnsweredEntry,
+  assets: ReadonlyMap<string, AnsweredAsset>,
 ): { picture?: RemotePicture; found?: string; remedy?: string | undefined } {
   if (image === undefined || image === null) return {};
   const asset = typeof image === 'string' ? assets.get(image) : undefined;
   if (asset === undefined) return { found: 'shows no published picture' };
   const picture = pictureOf(asset);
   if (!('reason' in picture)) return { picture };
-  return { found: `can not be shown: ${picture.reason}`, remedy: picture.remedy };
+  return { found: `cannot be shown: ${picture.reason}`, remedy: picture.remedy };
 }
 
 /** Text of a field that may be left out. Text that is no text is left out too, and said. */
 function optionalText(
-  entry: RawEntry,
+  entry: AnsweredEntry,
   field: 'excerpt' | 'metaDescription',
   problems: ContentProblem[],
 ): string {
@@ -87,7 +86,7 @@ function optionalText(
  *
  * @param assets files of the space by id
  */
-export function entryToPost(entry: RawEntry, assets: ReadonlyMap<string, RawAsset>): Conversion {
+export function entryToPost(entry: AnsweredEntry, assets: ReadonlyMap<string, AnsweredAsset>): Conversion {
   const file = placeOf(entry);
   const { title: anyTitle, slug: anySlug } = entry.fields;
   const input = {

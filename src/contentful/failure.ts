@@ -114,7 +114,7 @@ function explain({ status, message, type, unknownContentType, code }: Failure): 
     return `Contentful refused the query (${status})${said === '' ? '.' : `: ${said}`}`;
   }
   if (status !== undefined) return 'The answer of Contentful was cut short. Build again later.';
-  return `Contentful can not be reached${code === undefined ? '' : ` (${code})`}. Check CONTENTFUL_HOST and the network.`;
+  return `Contentful cannot be reached${code === undefined ? '' : ` (${code})`}. Check CONTENTFUL_HOST and the network.`;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RemotePicture } from '../schemas/remote-picture.ts';
 import { assetUrl, pictureOf, pictureSources, shareUrl } from './images.ts';
-import type { RawAsset } from './read-answer.ts';
+import type { AnsweredAsset } from './read-answer.ts';
 
-const asset: RawAsset = {
+const asset: AnsweredAsset = {
   id: 'a',
   url: '//images.ctfassets.net/space/a/b/IMG_1.jpg',
   contentType: 'image/jpeg',
@@ -48,7 +48,7 @@ describe('a file of the space as a picture', () => {
     expect(pictureOf({ ...asset, contentType })).toMatchObject({ convertible });
   });
 
-  it.each<[string, Partial<RawAsset>]>([
+  it.each<[string, Partial<AnsweredAsset>]>([
     ['of another host', { url: '//evil.example/x.jpg' }],
     ['of a host that ends alike', { url: '//images.ctfassets.net.evil.example/x.jpg' }],
     ['by plain HTTP', { url: 'http://images.ctfassets.net/x.jpg' }],
@@ -94,7 +94,7 @@ describe('the addresses of a picture', () => {
     );
   });
 
-  it('are one where it can not be converted', () => {
+  it('are one where it cannot be converted', () => {
     expect(pictureSources(picture(300, 200, false), [400])).toEqual({
       webp: '',
       src: url,
@@ -112,7 +112,7 @@ describe('the picture of a shared link', () => {
   it.each([
     ['that is too narrow', picture(1199, 1000)],
     ['that is too low', picture(1600, 629)],
-    ['that can not be converted', picture(1600, 1000, false)],
+    ['that cannot be converted', picture(1600, 1000, false)],
   ])('is not one %s', (_, small) => {
     expect(shareUrl(small)).toBeUndefined();
   });

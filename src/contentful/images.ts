@@ -1,7 +1,7 @@
 import type { RemotePicture } from '../schemas/remote-picture.ts';
 import { visibleLine } from '../lib/text.ts';
 import { SHARE_SIZE } from '../lib/share-size.ts';
-import type { RawAsset } from './read-answer.ts';
+import type { AnsweredAsset } from './read-answer.ts';
 
 /** Hosts of Contentful's Images API. It serves pictures up to a size; larger ones and other files come from elsewhere. */
 export const IMAGE_HOSTS: ReadonlySet<string> = new Set(['images.ctfassets.net', 'images.eu.ctfassets.net']);
@@ -29,7 +29,7 @@ function fileUrl(url: string | undefined): URL | undefined {
 }
 
 /** The full address of a file of the space; `undefined` where it is none of Contentful's. */
-export function assetUrl({ url }: RawAsset): string | undefined {
+export function assetUrl({ url }: AnsweredAsset): string | undefined {
   return fileUrl(url)?.href;
 }
 
@@ -46,7 +46,7 @@ const MAKE_SMALLER = 'save it smaller, 2,000 pixels wide and of a few megabytes 
  *
  * @returns the picture, or what keeps the file from being one
  */
-export function pictureOf(asset: RawAsset): RemotePicture | NoPicture {
+export function pictureOf(asset: AnsweredAsset): RemotePicture | NoPicture {
   const { contentType = '', width, height, description = '' } = asset;
   const url = fileUrl(asset.url);
   if (url === undefined) return { reason: 'its file has no address at Contentful' };
@@ -76,7 +76,7 @@ function widest({ width, height }: { width: number; height: number }): number {
 
 /** What an `img` and the `source` before it need. */
 export interface PictureSources {
-  /** Empty where the picture can not be converted. */
+  /** Empty where the picture cannot be converted. */
   webp: string;
   src: string;
   width: number;

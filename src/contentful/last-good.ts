@@ -1,27 +1,29 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Answer } from './read-answer.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { isNotThere, writeWhole } from '../lib/file.ts';
+import { answerSchema, type Answer } from './read-answer.ts';
 import type { Settings } from './settings.ts';
 
 const FOLDER = 'contentful';
 
-/** Raised when an older copy could no longer be read as what it is. */
-const VERSION = 1;
-
-/** The last good answer, and when it came. */
-interface Copy {
-  answer: Answer;
-  savedAt: string;
+/** The last good answer, and when it came. The version is raised when an older copy can't be read as what it is. */
+const copySchema = z.object({
+  version: z.literal(1),
+  savedAt: z.string(),
   /** How many posts of it the site showed. */
-  shown?: number;
-}
+  shown: z.int().default(0),
+  answer: answerSchema,
+});
+type Copy = z.infer<typeof copySchema>;
 
 /** Where published posts come from and drafts do not: whoever sees drafts sees more. */
 const PUBLISHED = 'posts';
 const DRAFTS = 'drafts';
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+/** Whether a host shows drafts beside what is published. */
+export const hasDrafts = (host: string): boolean => host.startsWith('preview.');
 
 /**
  * Where the copy of a source is. Each source has its own: drafts of the preview host must never stand in for
@@ -40,55 +42,34 @@ export function copyPath(
   return join(cacheFolder, FOLDER, `${hasDrafts(host) ? DRAFTS : PUBLISHED}-${source}.json`);
 }
 
-/** Whether a host shows drafts beside what is published. */
-export const hasDrafts = (host: string): boolean => host.startsWith('preview.');
-
 /**
- * Keeps an answer for builds during which there is none. The copy is whole at every moment: it is written beside the
- * earlier one and then takes its name.
+ * Keeps an answer for builds during which there is none.
  *
  * @param shown how many posts of it the site shows
+ * @returns what the owner should know: a copy that can't be kept is no reason to do without the posts
  */
-export async function saveCopy(path: string, answer: Answer, shown: number, now: Date): Promise<void> {
-  const temporary = `${path}.${process.pid}.tmp`;
-  await mkdir(dirname(path), { recursive: true });
+export async function saveCopy(path: string, answer: Answer, shown: number, now: Date): Promise<string[]> {
+  const copy: Copy = { version: 1, savedAt: now.toISOString(), shown, answer };
   try {
-    const copy = { version: VERSION, savedAt: now.toISOString(), shown, answer };
-    await writeFile(temporary, JSON.stringify(copy));
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
+    await writeWhole(path, JSON.stringify(copy));
+    return [];
+  } catch {
+    return [
+      'The posts of Contentful could not be kept in .cache/contentful for a build without Contentful. ' +
+        'Check that the folder can be written.',
+    ];
   }
 }
 
-function isCopy(value: unknown): value is Copy & { version: number } {
-  if (typeof value !== 'object' || value === null) return false;
-  const { version, savedAt, answer } = value as Record<string, unknown>;
-  if (version !== VERSION || typeof savedAt !== 'string' || typeof answer !== 'object' || answer === null)
-    return false;
-  return (
-    'entries' in answer && Array.isArray(answer.entries) && 'assets' in answer && Array.isArray(answer.assets)
-  );
-}
-
-/**
- * The last good answer.
- *
- * @returns `undefined` where there is none
- * @throws {Error} when there is one that can not be read
- */
-export async function readCopy(path: string): Promise<Copy | undefined> {
-  let text: string;
+/** The last good answer, or why there is none, as the beginning of a sentence. */
+export async function readCopy(path: string): Promise<Copy | string> {
   try {
-    text = await readFile(path, 'utf8');
+    return copySchema.parse(JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
+    return isNotThere(error)
+      ? 'There is no copy of the posts from an earlier build'
+      : 'The copy of the posts from an earlier build cannot be read';
   }
-  const value: unknown = JSON.parse(text);
-  if (!isCopy(value)) throw new Error('It is of another version.');
-  return value;
 }
 
 /**
@@ -99,14 +80,12 @@ export async function readCopy(path: string): Promise<Copy | undefined> {
  */
 export async function lastShown(cacheFolder: string): Promise<number> {
   const folder = join(cacheFolder, FOLDER);
-  const names = await readdir(folder).catch(() => []);
-  const copies = await Promise.all(
-    names
-      .filter((name) => name.startsWith(`${PUBLISHED}-`) && name.endsWith('.json'))
-      .map((name) => readCopy(join(folder, name)).catch(() => undefined)),
+  const names = (await readdir(folder).catch(() => [])).filter(
+    (name) => name.startsWith(`${PUBLISHED}-`) && name.endsWith('.json'),
   );
+  const copies = await Promise.all(names.map((name) => readCopy(join(folder, name))));
   const [last] = copies
-    .filter((copy) => copy !== undefined)
+    .filter((copy) => typeof copy !== 'string')
     .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
   return last?.shown ?? 0;
 }

@@ -1,5 +1,5 @@
 import { shorten, visibleLine } from '../lib/text.ts';
-import type { RawAsset, RawEntry } from './read-answer.ts';
+import type { AnsweredAsset, AnsweredEntry } from './read-answer.ts';
 
 const LONGEST_NAME = 60;
 
@@ -20,11 +20,11 @@ export const nameOfEntry = ({
   fields,
 }: {
   id: string;
-  fields: Pick<RawEntry['fields'], 'title'>;
+  fields: Pick<AnsweredEntry['fields'], 'title'>;
 }): string => nameOf(fields.title, id);
 
 /** How messages name a file of the space. */
-export const nameOfAsset = ({ id, title }: Pick<RawAsset, 'id' | 'title'>): string => nameOf(title, id);
+export const nameOfAsset = ({ id, title }: Pick<AnsweredAsset, 'id' | 'title'>): string => nameOf(title, id);
 
 /** The place of a problem: an entry. */
 export const placeOf = (entry: Parameters<typeof nameOfEntry>[0]): string =>

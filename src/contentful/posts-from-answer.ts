@@ -1,4 +1,3 @@
-import { mergePosts, type Mergeable } from '../blog/merge.ts';
 import { describeProblem } from '../collections/content-problem.ts';
 import type { RemotePost } from '../schemas/remote-post.ts';
 import { withTokens } from './answer-tokens.ts';
@@ -6,25 +5,13 @@ import { entryToPost, type UnrenderedPost } from './entry-to-post.ts';
 import { nameOfEntry, placeOf, quoted } from './place.ts';
 import type { Answer } from './read-answer.ts';
 import { renderBody } from './rich-text/render.ts';
+import type { SiteFacts } from './site-facts.ts';
 import { entriesFor } from './website-filter.ts';
 
 /** A remote post with its body, sanitised. */
 export interface RenderedPost {
   post: RemotePost;
   html: string;
-}
-
-/** What of the site the posts depend on. */
-export interface SiteFacts {
-  /** Addresses of the site: the one that is built for, and the one of `site.yaml`. */
-  urls: readonly string[];
-  builtIns: readonly Mergeable[];
-  /** The data of `site.yaml`, which tokens stand for. */
-  data: unknown;
-  /** Paths that answer without any remote post. */
-  paths: ReadonlySet<string>;
-  /** A line for each link of `content/` to a post that is not there. */
-  deadLinks: (slugs: ReadonlySet<string>) => string[];
 }
 
 /** The posts of an answer, and what an editor should know. */
@@ -64,7 +51,7 @@ export function postsFromAnswer(written: Answer, site: SiteFacts): Posts {
     warnings.push(...problems.map(describeProblem));
     return post === undefined ? [] : [{ ...post, id: `${index}-${post.slug}` }];
   });
-  const { posts, clashes } = mergePosts(site.builtIns, found);
+  const { posts, clashes } = site.merge(found);
   warnings.push(...clashes);
 
   const kept = new Set<unknown>(posts);

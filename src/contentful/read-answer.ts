@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import { AnswerError, notACollection } from './errors.ts';
 import { tidyRichText, type RichNode } from './rich-text/tidy.ts';
 
 /** An entry as it was answered, before anything is asked of its fields. */
-export interface RawEntry {
+export interface AnsweredEntry {
   id: string;
   updatedAt: unknown;
   fields: {
@@ -18,7 +19,7 @@ export interface RawEntry {
 }
 
 /** A file of the space, as far as it is described. */
-export interface RawAsset {
+export interface AnsweredAsset {
   id: string;
   url: string | undefined;
   contentType: string | undefined;
@@ -31,16 +32,21 @@ export interface RawAsset {
 /** A page of the answer. */
 export interface AnswerPage {
   total: number;
-  entries: RawEntry[];
-  assets: RawAsset[];
+  entries: AnsweredEntry[];
+  assets: AnsweredAsset[];
 }
 
-/** The whole answer, all pages. It is plain data: the last good copy is this. */
-export type Answer = Omit<AnswerPage, 'total'>;
-
 type Group = Readonly<Record<string, unknown>>;
-const asGroup = (value: unknown): Group =>
-  typeof value === 'object' && value !== null ? (value as Group) : {};
+const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
+const asGroup = (value: unknown): Group => (isGroup(value) ? value : {});
+
+/** The whole answer, all pages. It is plain data: the last good copy is this. */
+export const answerSchema = z.object({
+  entries: z.array(z.custom<AnsweredEntry>((entry) => isGroup(entry) && isGroup(entry['fields']))),
+  assets: z.array(z.custom<AnsweredAsset>(isGroup)),
+});
+export type Answer = z.infer<typeof answerSchema>;
+
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const asSize = (value: unknown) => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined);
 
@@ -50,7 +56,7 @@ function shallow(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? {} : value;
 }
 
-function readEntry(item: unknown): RawEntry {
+function readEntry(item: unknown): AnsweredEntry {
   const { sys, fields } = asGroup(item);
   const { id, updatedAt } = asGroup(sys);
   const { title, slug, excerpt, metaDescription, website, image, body } = asGroup(fields);
@@ -69,7 +75,7 @@ function readEntry(item: unknown): RawEntry {
   };
 }
 
-function readAsset(item: unknown): RawAsset {
+function readAsset(item: unknown): AnsweredAsset {
   const { sys, fields } = asGroup(item);
   const { title, description, file } = asGroup(fields);
   const { url, contentType, details } = asGroup(file);

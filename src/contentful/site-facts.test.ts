@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { post, textPage } from '../collections/fixtures/changes.ts';
 import { copyProject, type ProjectCopy } from '../collections/fixtures/project.ts';
+import { readContent, type ContentOptions } from '../collections/read-content.ts';
 import { readSiteFacts } from './site-facts.ts';
-
-const CONTENTFUL = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'token' };
 
 let project: ProjectCopy;
 
@@ -14,21 +13,22 @@ beforeEach(async () => {
 
 afterEach(() => project.dispose());
 
+const read = async (options: ContentOptions = { withRemotePosts: true }) =>
+  readSiteFacts(project.root, await readContent(project.root, options), () => ({ posts: [], clashes: [] }));
+
 describe('a link of content to a post that is in no file', () => {
   it('is an error while the site has no Contentful', async () => {
-    await expect(readSiteFacts(project.root, {})).rejects.toThrow(
-      'the link "/blog/remote-post?a#b" leads to no page',
-    );
+    await expect(read({})).rejects.toThrow('the link "/blog/remote-post?a#b" leads to no page');
   });
 
   describe('with Contentful', () => {
     it('is good when Contentful has the post', async () => {
-      const { deadLinks } = await readSiteFacts(project.root, CONTENTFUL);
+      const { deadLinks } = await read();
       expect(deadLinks(new Set(['remote-post']))).toEqual([]);
     });
 
     it('is named with its file when Contentful has no such post', async () => {
-      const { deadLinks } = await readSiteFacts(project.root, CONTENTFUL);
+      const { deadLinks } = await read();
       expect(deadLinks(new Set(['other']))).toEqual([
         'content/pages/new-page.md: body: the link "/blog/remote-post?a#b" leads to no post. ' +
           'Publish the post in Contentful, or correct the link.',
@@ -37,7 +37,7 @@ describe('a link of content to a post that is in no file', () => {
 
     it('is an error when no post could have that address', async () => {
       await project.change('content/pages/new-page.md', textPage({}, 'See [a post](/blog/Remote/post).'));
-      await expect(readSiteFacts(project.root, CONTENTFUL)).rejects.toThrow('leads to no page');
+      await expect(read()).rejects.toThrow('leads to no page');
     });
   });
 });
@@ -45,16 +45,14 @@ describe('a link of content to a post that is in no file', () => {
 describe('what the posts learn of the site', () => {
   it('are its pages, its built-in posts and its files', async () => {
     await project.change('content/posts/a-new-post.md', post({}));
-    const { paths, builtIns } = await readSiteFacts(project.root, CONTENTFUL);
+    const { paths } = await read();
     expect([...paths]).toEqual(
       expect.arrayContaining(['/', '/services', '/blog/new-post', '/__forms.html', '/rss.xml']),
     );
-    expect(builtIns).toContainEqual(expect.objectContaining({ id: '900', slug: 'new-post' }));
   });
 
   it('is its own address beside one on trial', async () => {
-    const environment = { ...CONTENTFUL, SITE_URL: 'https://trial.example' };
-    const { urls } = await readSiteFacts(project.root, environment);
+    const { urls } = await read({ withRemotePosts: true, siteUrl: 'https://trial.example' });
     expect(urls).toHaveLength(2);
     expect(urls).toContain('https://trial.example');
   });

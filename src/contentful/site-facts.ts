@@ -1,26 +1,43 @@
-import type { Environment } from '../environment.ts';
-import { knownPaths, remotePostLinks } from '../collections/link-targets.ts';
 import { describeProblem } from '../collections/content-problem.ts';
+import { knownPaths, remotePostLinks } from '../collections/link-targets.ts';
 import { listFiles } from '../collections/list-files.ts';
-import { readContent, readSite } from '../collections/read-content.ts';
-import { contentOptions } from './content-options.ts';
-import type { SiteFacts } from './posts-from-answer.ts';
+import { readSite, type Content } from '../collections/read-content.ts';
+import type { RemotePost } from '../schemas/remote-post.ts';
+
+/** What every post has, wherever it was written. */
+type AnyPost = Pick<RemotePost, 'id' | 'slug' | 'title' | 'lastModified'>;
+
+/** What of the site the posts depend on. */
+export interface SiteFacts {
+  /** Addresses of the site: the one that is built for, and the one of `site.yaml`. */
+  urls: readonly string[];
+  /** Merges the remote posts with the built-in ones, with a line for each that gives way to another. */
+  merge: (remote: readonly AnyPost[]) => { posts: readonly AnyPost[]; clashes: readonly string[] };
+  /** The data of `site.yaml`, which tokens stand for. */
+  data: unknown;
+  /** Paths that answer without any remote post. */
+  paths: ReadonlySet<string>;
+  /** A line for each link of `content/` to a post that is not there. */
+  deadLinks: (slugs: ReadonlySet<string>) => string[];
+}
 
 /**
- * Reads from `content/` what remote posts depend on.
+ * Finds in `content/` what remote posts depend on.
  *
  * @param root the project's folder
- * @throws {ContentError} when content is wrong
  */
-export async function readSiteFacts(root: string, environment: Environment): Promise<SiteFacts> {
-  const content = await readContent(root, contentOptions(environment));
+export async function readSiteFacts(
+  root: string,
+  content: Content,
+  merge: SiteFacts['merge'],
+): Promise<SiteFacts> {
   const paths = knownPaths(content, await listFiles(root, 'public'));
   const [site] = content.site;
   // A trial address in SITE_URL shows the posts of the site that is tried.
   const ownUrl = (await readSite(root)).url;
   return {
     urls: [...new Set([ownUrl, site?.data.url ?? ownUrl])],
-    builtIns: content.posts.map(({ data }) => data),
+    merge,
     data: site?.data,
     paths,
     deadLinks: (slugs) =>

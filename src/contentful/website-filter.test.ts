@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { RawEntry } from './read-answer.ts';
+import type { AnsweredEntry } from './read-answer.ts';
 import { entriesFor } from './website-filter.ts';
 
-const entry = (website: unknown): RawEntry => ({
+const entry = (website: unknown): AnsweredEntry => ({
   id: 'post1',
   updatedAt: undefined,
   fields: {

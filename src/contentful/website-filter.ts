@@ -1,16 +1,16 @@
 import type { ContentProblem } from '../collections/content-problem.ts';
 import { withoutBlanks } from '../lib/text.ts';
 import { placeOf, quoted } from './place.ts';
-import type { RawEntry } from './read-answer.ts';
+import type { AnsweredEntry } from './read-answer.ts';
 
 /** Entries for this site, and what an editor should know of the others. */
 interface Filtered {
-  entries: RawEntry[];
+  entries: AnsweredEntry[];
   problems: ContentProblem[];
 }
 
 /** The first value of the field; a text that is no list counts as a list of one. */
-function websiteOf({ fields: { website } }: RawEntry): unknown {
+function websiteOf({ fields: { website } }: AnsweredEntry): unknown {
   return Array.isArray(website) ? (website[0] as unknown) : website;
 }
 
@@ -34,7 +34,7 @@ function shown(value: unknown): string {
  *
  * @param urls addresses of this site
  */
-export function entriesFor(urls: readonly string[], all: readonly RawEntry[]): Filtered {
+export function entriesFor(urls: readonly string[], all: readonly AnsweredEntry[]): Filtered {
   const own = new Set(urls.map(siteName));
   const problems: ContentProblem[] = [];
   const entries = all.filter((entry) => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import { createElement } from 'react';
+import { writeWhole } from '../lib/file';
 import { SHARE_SIZE } from '../lib/share-size';
 import { headingFonts } from './share-fonts';
 import { PICTURE_SIZE, ShareImage, type ShareLogo } from './ShareImage';
@@ -54,19 +55,6 @@ async function paint(svg: string, picture: Buffer): Promise<Buffer> {
   return sharp(Buffer.from(whole)).jpeg(OUTPUT).toBuffer();
 }
 
-/** Writes a file that is whole at every moment: a build that is stopped leaves no half picture behind. */
-async function keep(path: string, image: Buffer): Promise<void> {
-  const temporary = `${path}.${process.pid}.tmp`;
-  await mkdir(dirname(path), { recursive: true });
-  try {
-    await writeFile(temporary, image);
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-}
-
 /**
  * Paints the share image of a page, or takes it from the cache when nothing that it shows has changed: neither the
  * drawing, with its words, places and colours, nor the picture.
@@ -87,7 +75,7 @@ export async function shareImage(content: ShareImageContent, root: string): Prom
   } catch {
     const image = await paint(svg, picture);
     // A cache that can not be written only costs time, and the build has said so.
-    await keep(cached, image).catch(() => undefined);
+    await writeWhole(cached, image).catch(() => undefined);
     return image;
   }
 }

@@ -1,11 +1,10 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { mergePosts } from '../../../src/blog/merge.ts';
 import type { Limits } from '../../../src/contentful/client.ts';
-import { loadRemotePosts } from '../../../src/contentful/loader.ts';
-import type { SiteFacts } from '../../../src/contentful/posts-from-answer.ts';
+import { readRemotePosts } from '../../../src/contentful/remote-posts.ts';
+import type { SiteFacts } from '../../../src/contentful/site-facts.ts';
 import { remotePostSchema, type RemotePost } from '../../../src/schemas/remote-post.ts';
 import { SITE } from '../stand-in/posts.ts';
 import { startStandIn, type StandIn } from '../stand-in/server.ts';
@@ -17,7 +16,7 @@ const builtIn = { id: '0', slug: 'built-in', title: 'Built-in', lastModified: '2
 /** A site with few pages. */
 export const siteFacts: SiteFacts = {
   urls: [SITE],
-  builtIns: [builtIn],
+  merge: (remote) => mergePosts([builtIn], remote),
   data: { city: 'Springfield', phoneNumber: '(555) 010-0199' },
   paths: new Set(['/', '/services', '/blog', '/blog/built-in']),
   deadLinks: () => [],
@@ -53,7 +52,7 @@ export interface LoadOptions {
   site?: SiteFacts;
 }
 
-/** Runs the loader against a stand-in, and the merge after it, as a build does. */
+/** Reads the posts of a stand-in, and merges them with the built-in one, as a build does. */
 export async function loadPosts({
   space,
   running,
@@ -66,12 +65,11 @@ export async function loadPosts({
   const standIn = running ?? (await startStandIn(space));
   await prepare(standIn);
   const log: string[] = [];
-  const logger = {
+  const logger: Parameters<typeof readRemotePosts>[0]['log'] = {
     info: (line: string) => void log.push(`info: ${line}`),
     warn: (line: string) => void log.push(`warn: ${line}`),
     error: (line: string) => void log.push(`error: ${line}`),
   };
-  const stored = new Map<string, { post: RemotePost; html: string }>();
   const root = folder ?? (await mkdtemp(join(tmpdir(), 'posts-')));
   const pauses: number[] = [];
   const clock: Limits['clock'] = {
@@ -81,41 +79,25 @@ export async function loadPosts({
       return Promise.resolve();
     },
   };
+  let remote: Awaited<ReturnType<typeof readRemotePosts>>;
   try {
-    await loadRemotePosts(
-      {
-        config: { root: pathToFileURL(`${root}/`) },
-        logger,
-        parseData: ({ data }) => Promise.resolve(remotePostSchema.parse(data)),
-        store: {
-          clear: () => {
-            stored.clear();
-          },
-          set: ({ id, data, rendered }) => {
-            stored.set(id, { post: remotePostSchema.parse(data), html: rendered?.html ?? '' });
-            return true;
-          },
-        },
-      },
-      {
-        environment: { ...environmentOf(space, standIn.host), ...environment },
-        limits: { ...QUICK, clock, ...limits },
-        siteFacts: () => Promise.resolve(site),
-        now: () => new Date('2026-11-27T12:00:00Z'),
-      },
-    );
+    remote = await readRemotePosts({
+      environment: { ...environmentOf(space, standIn.host), ...environment },
+      limits: { ...QUICK, clock, ...limits },
+      cacheFolder: join(root, '.cache'),
+      siteFacts: () => Promise.resolve(site),
+      now: () => new Date('2026-11-27T12:00:00Z'),
+      log: logger,
+    });
   } finally {
     // One that was given belongs to whoever gave it.
     await (running === undefined ? standIn.close() : undefined);
   }
-  const remote = [...stored.values()];
+  const posts = remote.map(({ post }) => remotePostSchema.parse(post));
   return {
-    slugs: mergePosts(
-      site.builtIns,
-      remote.map(({ post }) => post),
-    ).posts.map(({ slug }) => slug),
+    slugs: site.merge(posts).posts.map(({ slug }) => slug),
     html: Object.fromEntries(remote.map(({ post, html }) => [post.slug, html])),
-    posts: Object.fromEntries(remote.map(({ post }) => [post.slug, post])),
+    posts: Object.fromEntries(posts.map((post) => [post.slug, post])),
     log,
     standIn,
     pauses,

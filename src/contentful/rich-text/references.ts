@@ -1,7 +1,7 @@
 import { visibleLine } from '../../lib/text.ts';
 import { assetUrl, pictureOf, pictureSources, type NoPicture } from '../images.ts';
 import { nameOfAsset, quoted } from '../place.ts';
-import type { RawAsset } from '../read-answer.ts';
+import type { AnsweredAsset } from '../read-answer.ts';
 import { attributes, escapeHtml, linkTo } from './html.ts';
 import { linkTarget, type Site } from './links.ts';
 import type { NodeData } from './tidy.ts';
@@ -12,7 +12,7 @@ export interface Surroundings extends Site {
   post: (entry: string) => { path: string; title: string } | undefined;
   /** How messages name an entry, whatever became of it. */
   nameOf: (entry: string) => string;
-  asset: (id: string) => RawAsset | undefined;
+  asset: (id: string) => AnsweredAsset | undefined;
   /** Is told of what could not be shown, and what to do. */
   report: (found: string, remedy: string) => void;
 }
@@ -24,7 +24,7 @@ const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice
 const WORDS_STAY = 'Its words stay without it.';
 
 /** A picture as a figure; alt comes from the description alone: a file's name says nothing. */
-function figure(asset: RawAsset): string | NoPicture {
+function figure(asset: AnsweredAsset): string | NoPicture {
   const picture = pictureOf(asset);
   if ('reason' in picture) return picture;
   const { webp, ...size } = pictureSources(picture, PICTURE_WIDTHS);
@@ -53,7 +53,7 @@ export function embeddedAsset({ target = '' }: NodeData, { asset, report }: Surr
     }
     return `<p>${linkTo({ href, external: true }, escapeHtml(words))}</p>`;
   }
-  report(`can not show the file ${nameOfAsset(found)}: ${shown.reason}`, remedy);
+  report(`cannot show the file ${nameOfAsset(found)}: ${shown.reason}`, remedy);
   return '';
 }
 
@@ -68,7 +68,7 @@ export function embeddedEntry({ target = '' }: NodeData, { post, nameOf, report 
   return '';
 }
 
-/** Something of another space, which the token of this one can not read. */
+/** Something of another space, which the token of this one cannot read. */
 export function otherSpace({ report }: Surroundings): string {
   report('refers to an entry of another space', 'Link to its address instead.');
   return '';

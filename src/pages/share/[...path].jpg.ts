@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
 import { sharedLogo } from '@/brand/icons';
+import { isBuiltIn } from '@/blog/posts';
 import { readLogo } from '@/brand/logo';
 import { getSite } from '@/collections/entries';
 import { headingFonts } from '@/seo/share-fonts';
@@ -14,7 +15,8 @@ type Props = Omit<ShareSubject, 'path'>;
 /** A picture for shared links of every page of content/pages/ and every post of content/posts/. */
 export const getStaticPaths = (async () => {
   const { socialImage } = await getSite();
-  const subjects = shareSubjects(await getCollection('pages'), await getCollection('posts'), socialImage);
+  const builtIns = await getCollection('posts', isBuiltIn);
+  const subjects = shareSubjects(await getCollection('pages'), builtIns, socialImage);
   return subjects.map(({ path, ...props }) => ({
     params: { path: shareImagePath(path).replace(/^\/share\/|\.jpg$/g, '') },
     props,

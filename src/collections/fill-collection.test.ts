@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prepend, question, set, textPage, write } from './fixtures/changes.ts';
 import { copyProject, type ProjectCopy } from './fixtures/project.ts';
-import { loadNoun, type LoadingContext } from './load-noun.ts';
+import { keepFilled, storedEntry, type LoadingContext } from './fill-collection.ts';
+import { contentSource, shareContent, type ContentSource } from './content-source.ts';
 import type { Noun } from './nouns.ts';
 import type { ContentOptions } from './read-content.ts';
 
@@ -16,6 +17,8 @@ vi.setConfig({ testTimeout: 60_000 });
 type Entry = Parameters<LoadingContext['store']['set']>[0];
 
 let project: ProjectCopy;
+/** All collections share it. */
+let source: ContentSource | undefined;
 let watcher: EventEmitter;
 let errors: string[];
 /** Tells of each entry that is stored and each error that is logged. */
@@ -23,6 +26,7 @@ let happenings: EventEmitter;
 
 beforeEach(async () => {
   project = await copyProject();
+  source = undefined;
   watcher = new EventEmitter();
   errors = [];
   happenings = new EventEmitter();
@@ -36,8 +40,9 @@ afterEach(async () => {
 /** Loads a noun into a store of its own, as Astro does for each collection. */
 async function load(noun: Noun, options: ContentOptions = {}): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
-  await loadNoun(noun, options, {
-    config: { root: pathToFileURL(`${project.root}/`) },
+  source ??= contentSource(project.root, options);
+  const context: LoadingContext = {
+    config: { root: pathToFileURL(`${project.root}/`), integrations: [shareContent(source)] },
     logger: {
       error: (message) => {
         errors.push(message);
@@ -56,7 +61,10 @@ async function load(noun: Noun, options: ContentOptions = {}): Promise<Map<strin
       },
     },
     watcher,
-  });
+  };
+  await keepFilled(context, (content) =>
+    Promise.all(content[noun].map((entry) => storedEntry(entry, context))),
+  );
   return entries;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerptOf } from './excerpt.ts';
+import { excerptOf } from './text.ts';
 
 describe('an excerpt', () => {
   it.each([
