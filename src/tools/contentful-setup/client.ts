@@ -7,19 +7,13 @@ import type { SetUpOptions } from './options.ts';
 const LONGEST_PAUSE_SECONDS = 10;
 const RESET = 'x-contentful-ratelimit-reset';
 
-const REMEDIES: ReadonlyMap<number, string> = new Map([
-  [
-    401,
-    'Contentful refused the token. Correct CONTENTFUL_MANAGEMENT_TOKEN: it wants a token of the Management API.',
-  ],
-  [403, 'The token may not change this space. Use one of a person who may.'],
-  [
-    404,
-    'Contentful found no such space or environment. Correct CONTENTFUL_SPACE_ID or CONTENTFUL_ENVIRONMENT.',
-  ],
-  [409, 'Somebody changed it at the same moment. Run the set-up again.'],
-  [429, 'Contentful had too many requests. Run the set-up again in a minute.'],
-]);
+const REMEDIES: Readonly<Record<number, string>> = {
+  401: 'Contentful refused the token. Correct CONTENTFUL_MANAGEMENT_TOKEN: it wants a token of the Management API.',
+  403: 'The token may not change this space. Use one of a person who may.',
+  404: 'Contentful found no such space or environment. Correct CONTENTFUL_SPACE_ID or CONTENTFUL_ENVIRONMENT.',
+  409: 'Somebody changed it at the same moment. Run the set-up again.',
+  429: 'Contentful had too many requests. Run the set-up again in a minute.',
+};
 
 /** The official client of the management API, for one environment. It asks again, three times at most. */
 export function managementClient({ host, space, environment, token }: SetUpOptions): PlainClientAPI {
@@ -56,7 +50,7 @@ export function explain(error: unknown, token: string): unknown {
   if (!error.message.startsWith('{')) return error;
   const { status, message } = JSON.parse(error.message) as { status: number; message: string };
   const said = message === '' ? '.' : `: ${message.replace(/\s+/g, ' ')}`;
-  const remedy = REMEDIES.get(status);
+  const remedy = REMEDIES[status];
   const text = remedy ? `${remedy} (${status})` : `Contentful refused a change (${status})${said}`;
   return new ContentfulError(redact(text, token));
 }

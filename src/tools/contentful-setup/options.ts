@@ -1,22 +1,12 @@
 import { ContentfulError } from '../../contentful/errors.ts';
 import { look, type Environment, type VariableName } from '../../environment.ts';
 
-/** What the set-up is told by its environment. */
-export interface SetUpOptions {
-  token: string;
-  space: string;
-  environment: string;
-  host: string;
-  /** Address that begins a build when it is posted to; without one there are no webhooks. */
-  buildHook: string | undefined;
-}
-
 /**
  * Reads the variables that the set-up needs.
  *
  * @throws {ContentfulError} with a sentence for each that is missing or wrong; it repeats no value
  */
-export function readOptions(environment: Environment): SetUpOptions {
+export function readOptions(environment: Environment) {
   const problems: string[] = [];
   const value = <Name extends VariableName>(name: Name, missing?: string) => {
     const seen = look(name, environment);
@@ -38,3 +28,6 @@ export function readOptions(environment: Environment): SetUpOptions {
   }
   return { token, space, environment: environmentId, host, buildHook };
 }
+
+/** What the set-up is told by its environment. Without the address of a build hook there are no webhooks. */
+export type SetUpOptions = ReturnType<typeof readOptions>;

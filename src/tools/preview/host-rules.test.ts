@@ -22,8 +22,7 @@ async function rulesOf(toml: string) {
 
 /** What a preview with these rules, and a page at /a, answers to a path. */
 async function answerTo(path: string, toml: string) {
-  await writeFile(config, toml);
-  const preview = await testPreview({ 'index.html': '', 'a.html': '', '404.html': '' }, { config });
+  const preview = await testPreview({ 'index.html': '', 'a.html': '', '404.html': '' }, { toml });
   const { statusCode, headers } = await preview.ask(path);
   await preview.dispose();
   return { status: statusCode, to: headers.location };

@@ -18,10 +18,8 @@ const ANY = '{/*path}';
 
 /** What the preview needs to know. */
 export interface PreviewOptions {
-  /** The folder of the built site. What changes in it counts at once. */
-  dist: string;
-  /** The path of `netlify.toml`. */
-  config: string;
+  /** The project's folder. What changes in its `dist/` counts at once. */
+  root: string;
   /** The file that submissions are kept in. */
   submissions: string;
   /** What begins a rebuild when its hook is called, and the secret part of the hook's address. */
@@ -48,13 +46,13 @@ const send = (response: Response, root: string, path: string): Promise<boolean> 
  * Answers from a built site as the host would: with the headers and redirects of `netlify.toml`, clean addresses, the
  * site's own page for what is not found, compression, and the host's handling of forms.
  *
- * @throws {PreviewError} when there is no built site in the folder, something is wrong with `netlify.toml`, or
+ * @throws {PreviewError} when there is no built site, something is wrong with `netlify.toml`, or
  *   submissions can't be kept
  */
-export async function createPreviewApp(options: PreviewOptions): Promise<Express> {
-  const { dist, config, submissions, hook } = options;
+export async function createPreviewApp({ root, submissions, hook }: PreviewOptions): Promise<Express> {
+  const dist = join(root, 'dist');
   requireSite(dist);
-  const { headersFor, redirects } = await readHostRules(config);
+  const { headersFor, redirects } = await readHostRules(join(root, 'netlify.toml'));
   makeSubmissionsFile(submissions);
 
   const answerNotFound = (response: Response) => {

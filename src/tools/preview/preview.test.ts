@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bytesOf, netlifyToml, testPreview, textOf as text, type TestPreview } from './fixtures/preview.ts';
+import { bytesOf, testPreview, textOf as text, type TestPreview } from './fixtures/preview.ts';
 import { createPreviewApp } from './preview-app.ts';
 import { listen } from './start-preview.ts';
 
@@ -33,12 +33,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => preview.dispose());
-
-const options = (dist: string) => ({
-  dist: join(preview.folder, dist),
-  config: netlifyToml,
-  submissions: join(preview.folder, 'kept', 'more.jsonl'),
-});
 
 describe('an address of the site', () => {
   it.each([
@@ -190,14 +184,16 @@ describe('the type', () => {
 });
 
 describe('the start', () => {
+  const options = () => ({ root: preview.folder, submissions: join(preview.folder, 'kept', 'more.jsonl') });
+
   it('fails with a remedy when there is no built site', async () => {
-    await expect(createPreviewApp(options('no-such-folder'))).rejects.toThrow(
+    await expect(createPreviewApp({ ...options(), root: join(preview.folder, 'dist') })).rejects.toThrow(
       'There is no built site in dist/. Run "npm run build" first.',
     );
   });
 
   it('fails with a remedy when the port is in use', async () => {
-    const app = await createPreviewApp(options('dist'));
+    const app = await createPreviewApp(options());
     await expect(listen(app, preview.port)).rejects.toThrow(
       `Port ${preview.port} is in use. Stop the program that has it, or set PORT to another number.`,
     );

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, renameSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,16 +33,6 @@ async function build(root: string, folder: string, signal: AbortSignal): Promise
   });
 }
 
-/** Puts a folder in the place of another, which is moved aside. No request can come between. */
-function replace(folder: string, next: string, aside: string): void {
-  renameSync(folder, aside);
-  try {
-    renameSync(next, folder);
-  } finally {
-    if (!existsSync(folder)) renameSync(aside, folder);
-  }
-}
-
 /**
  * Builds the site beside the one that is served, and puts it into `dist/` once it is whole.
  *
@@ -57,7 +47,9 @@ export async function rebuildSite(root: string, signal: AbortSignal): Promise<vo
     const next = join(work, 'next');
     await build(root, next, signal);
     requireSite(next);
-    replace(join(root, 'dist'), next, join(work, 'old'));
+    // Both at once, so that no request comes between.
+    renameSync(join(root, 'dist'), join(work, 'old'));
+    renameSync(next, join(root, 'dist'));
   } finally {
     await rm(work, { recursive: true, force: true });
   }

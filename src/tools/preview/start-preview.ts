@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { createPreviewApp } from './preview-app.ts';
 import { PreviewError } from './preview-error.ts';
 import { rebuildSite } from './rebuild-site.ts';
@@ -67,9 +66,7 @@ export async function startPreview({
     },
   );
   const app = await createPreviewApp({
-    dist: join(root, 'dist'),
-    config: join(root, 'netlify.toml'),
-    submissions,
+    ...{ root, submissions },
     ...(hookId !== undefined && { hook: { id: hookId, rebuild: rebuilds.request } }),
   });
   const { server, port } = await listen(app, options.port);

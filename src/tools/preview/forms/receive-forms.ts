@@ -8,23 +8,13 @@ interface FormHost {
   fileOf: () => string;
 }
 
-/** The fields of a form's body; files are left out, since no form here takes any. */
-async function parseFields(
-  body: Buffer<ArrayBuffer>,
-  type: string,
-): Promise<Map<string, string> | undefined> {
-  try {
-    const data = await new Response(body, { headers: { 'Content-Type': type } }).formData();
-    return new Map([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** What is kept: the fields that the form declares, without those that serve the host. */
-function keptFields({ fields, honeypot }: DeclaredForm, sent: ReadonlyMap<string, string>) {
-  const kept = [...fields].filter((name) => name !== 'form-name' && name !== honeypot && sent.has(name));
-  return Object.fromEntries(kept.map((name) => [name, sent.get(name) ?? '']));
+/** What is kept: the fields that the form declares, without those that serve the host. No form here takes files. */
+function keptFields({ fields, honeypot }: DeclaredForm, sent: FormData): Record<string, string> {
+  const isKept = (entry: [string, FormDataEntryValue]): entry is [string, string] => {
+    const [name, value] = entry;
+    return fields.has(name) && name !== 'form-name' && name !== honeypot && typeof value === 'string';
+  };
+  return Object.fromEntries([...sent].filter(isKept));
 }
 
 /**
@@ -38,7 +28,8 @@ export function receiveForms({ formsOf, fileOf }: FormHost): RequestHandler[] {
       response.sendStatus(415);
       return;
     }
-    const sent = await parseFields(Buffer.from(body), request.get('Content-Type') ?? '');
+    const headers = { 'Content-Type': request.get('Content-Type') ?? '' };
+    const sent = await new Response(Buffer.from(body), { headers }).formData().catch(() => undefined);
     if (sent === undefined) {
       response.sendStatus(400);
       return;
@@ -48,7 +39,7 @@ export function receiveForms({ formsOf, fileOf }: FormHost): RequestHandler[] {
       next();
       return;
     }
-    const isMachine = form.honeypot !== undefined && (sent.get(form.honeypot) ?? '') !== '';
+    const isMachine = form.honeypot !== undefined && Boolean(sent.get(form.honeypot));
     if (!isMachine) {
       const time = new Date().toISOString();
       const { path } = request;

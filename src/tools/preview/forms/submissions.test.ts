@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,6 +54,7 @@ describe('the file of submissions', () => {
   it('has lost none that was answered when the process is killed', { timeout: 30_000 }, async () => {
     await mkdir(join(folder, 'dist'));
     await writeFile(join(folder, 'dist', 'index.html'), FORM);
+    await copyFile('netlify.toml', join(folder, 'netlify.toml'));
     const server = spawn(process.execPath, [SERVE, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [port] = (await once(server.stdout, 'data')) as [Buffer];
     const answered: string[] = [];
