@@ -23,7 +23,7 @@ export interface PreviewOptions {
   /** The file that submissions are kept in. */
   submissions: string;
   /** What begins a rebuild when its hook is called, and the secret part of the hook's address. */
-  hook?: { id: string; rebuild: () => void };
+  hook?: { id: string; rebuild: () => void } | undefined;
 }
 
 /** @throws {PreviewError} when there is no built site in a folder */
@@ -68,9 +68,9 @@ export async function createPreviewApp({ root, submissions, hook }: PreviewOptio
     const path = `/${request.params.path?.join('/') ?? ''}`.replace(/(?<=.)\/+$/, '');
     // The page for what is not found is no page of its own. blog.html counts beside a folder blog/.
     const isPage = !/^\/404(?:\.html)?$/.test(path);
-    if (isPage && ((await send(response, dist, path)) || (await send(response, dist, `${path}.html`))))
-      return;
-    next();
+    const isSent =
+      isPage && ((await send(response, dist, path)) || (await send(response, dist, `${path}.html`)));
+    if (!isSent) next();
   });
   app.use(followRedirects(redirects.filter(({ force }) => !force)));
   app.post('/build_hooks{/*id}', ({ path }, response) => {

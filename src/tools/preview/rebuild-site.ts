@@ -14,6 +14,7 @@ const SHOWN_LINES = 20;
 const TIMEOUT_MS = 15 * 60_000;
 
 async function build(root: string, folder: string, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
   const running = promisify(execFile)(
     process.execPath,
     [fileURLToPath(new URL('../astro.ts', import.meta.url)), 'build', '--outDir', relative(root, folder)],

@@ -25,8 +25,9 @@ const buildWith = (code: string) =>
     `import { mkdirSync, writeFileSync } from 'node:fs';\nconst [, , , , folder] = process.argv;\nmkdirSync(folder);\n${code}`,
   );
 
+const callHook = () => fetch(`http://localhost:${preview.port}/build_hooks/${ID}`, { method: 'POST' });
 const build = async () => {
-  await fetch(`http://localhost:${preview.port}/build_hooks/${ID}`, { method: 'POST' });
+  await callHook();
   await preview.idle();
 };
 const home = async () => (await fetch(`http://localhost:${preview.port}/`)).text();
@@ -95,8 +96,12 @@ describe('a rebuild of the preview', () => {
     await vi.waitFor(() => {
       expect(existsSync(begun)).toBe(true);
     }, 10_000);
+    await rm(begun);
+    await callHook();
     await preview.stop();
     expect(await leftovers()).toEqual([]);
+    // The next one, which has been asked for, does not begin.
+    expect(existsSync(begun)).toBe(false);
     expect(messages).toEqual(['Rebuilding the site.']);
   });
 });

@@ -1,18 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createPreviewApp } from './preview-app.ts';
+import { createPreviewApp, type PreviewOptions } from './preview-app.ts';
 import { PreviewError } from './preview-error.ts';
 import { rebuildSite } from './rebuild-site.ts';
 import { queueRebuilds } from './rebuilds.ts';
 
 /** How the preview is started. */
-export interface StartOptions {
-  /** The project's folder. */
-  root: string;
+export interface StartOptions extends Pick<PreviewOptions, 'root' | 'submissions'> {
   port: number;
-  /** The file that submissions are kept in. */
-  submissions: string;
   /** The secret id of the rebuild hook; without one there is no hook. */
   hookId?: string | undefined;
   log: (message: string) => void;
@@ -51,25 +47,18 @@ export async function listen(
  *
  * @throws {PreviewError} with a remedy, when it can't start
  */
-export async function startPreview({
-  root,
-  submissions,
-  hookId,
-  ...options
-}: StartOptions): Promise<Preview> {
+export async function startPreview({ root, submissions, hookId, ...rest }: StartOptions): Promise<Preview> {
   const stopping = new AbortController();
   const rebuilds = queueRebuilds(
     () => rebuildSite(root, stopping.signal),
     (message) => {
       // A build that is stopped together with the preview has not failed.
-      if (!stopping.signal.aborted) options.log(message);
+      if (!stopping.signal.aborted) rest.log(message);
     },
   );
-  const app = await createPreviewApp({
-    ...{ root, submissions },
-    ...(hookId !== undefined && { hook: { id: hookId, rebuild: rebuilds.request } }),
-  });
-  const { server, port } = await listen(app, options.port);
+  const hook = hookId === undefined ? undefined : { id: hookId, rebuild: rebuilds.request };
+  const app = await createPreviewApp({ root, submissions, hook });
+  const { server, port } = await listen(app, rest.port);
   return {
     port,
     idle: rebuilds.idle,
