@@ -132,10 +132,10 @@ describe('the copy', () => {
   });
 
   it.each([
-    ['is no JSON', '{"version":1,'],
-    ['is of another version', '{"version":0,"savedAt":"x","answer":{"entries":[],"assets":[]}}'],
-    ['lacks its entries', '{"version":1,"savedAt":"x","answer":{"assets":[]}}'],
-    ['holds entries that are none', '{"version":1,"savedAt":"x","answer":{"entries":[5],"assets":[]}}'],
+    ['is no JSON', '{"version":2,'],
+    ['is of another version', '{"version":1,"savedAt":"x","answer":{"entries":[],"assets":[]}}'],
+    ['lacks its entries', '{"version":2,"savedAt":"x","answer":{"assets":[]}}'],
+    ['holds entries that are none', '{"version":2,"savedAt":"x","answer":{"entries":[5],"assets":[]}}'],
   ])('is passed over when it %s', async (_, text) => {
     await load();
     const [name = ''] = await copies();

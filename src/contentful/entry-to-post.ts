@@ -8,14 +8,12 @@ import { slugSchema } from '../schemas/slug.ts';
 import { pictureOf } from './images.ts';
 import { placeOf } from './place.ts';
 import type { AnsweredAsset, AnsweredEntry } from './read-answer.ts';
-import { asBlocks } from './rich-text/arrange.ts';
-import { plainText } from './rich-text/plain-text.ts';
-import { unknownKinds } from './rich-text/unknown-kinds.ts';
-import type { RichNode } from './rich-text/tidy.ts';
+import type { RichBody } from './rich-text/read.ts';
+import { plainText } from './rich-text/words.ts';
 
 /** A post whose body waits until the addresses of all posts are known. */
 export interface UnrenderedPost extends Omit<RemotePost, 'id'> {
-  blocks: RichNode[];
+  body: RichBody['content'];
 }
 
 /** What became of an entry: a post or none, and what an editor should know. */
@@ -101,15 +99,15 @@ export function entryToPost(entry: AnsweredEntry, assets: ReadonlyMap<string, An
     return { ...problem, remedy: `${problem.remedy} The post is left out until then.` };
   });
 
-  const blocks = entry.fields.body === undefined ? [] : asBlocks(entry.fields.body.content);
-  if (blocks.length === 0) {
-    const found = entry.fields.body === undefined ? 'is missing or no rich text' : 'is empty';
+  const { body } = entry.fields;
+  if (body === undefined || body.content.length === 0) {
+    const found = body === undefined ? 'is missing or no rich text' : 'is empty';
     problems.push({ file, field: 'body', found, remedy: 'Write the post. It is left out until then.' });
   }
   if (entry.id === '') {
     problems.push({ file, field: 'sys.id', found: 'is missing', remedy: 'Publish the entry again.' });
   }
-  if (!required.success || problems.length > 0) return { post: undefined, problems };
+  if (!required.success || body === undefined || problems.length > 0) return { post: undefined, problems };
 
   const { title, slug, updatedAt } = required.data;
   const { picture, found, remedy = REPLACE_PICTURE } = pictureOfEntry(entry, assets);
@@ -117,9 +115,9 @@ export function entryToPost(entry: AnsweredEntry, assets: ReadonlyMap<string, An
     const instead = `A picture of the site is shown instead; ${remedy}`;
     problems.push({ file, field: 'image', found, remedy: instead });
   }
-  for (const kind of unknownKinds(entry.fields.body)) problems.push({ file, field: 'body', ...kind });
+  for (const kind of body.unknown) problems.push({ file, field: 'body', ...kind });
   const excerpt =
-    optionalText(entry, 'excerpt', problems) || excerptOf(plainText(blocks), EXCERPT_WORDS) || title;
+    optionalText(entry, 'excerpt', problems) || excerptOf(plainText(body.content), EXCERPT_WORDS) || title;
   const description =
     optionalText(entry, 'metaDescription', problems) || shorten(excerpt, DESCRIPTION_LENGTH);
   return {
@@ -131,7 +129,7 @@ export function entryToPost(entry: AnsweredEntry, assets: ReadonlyMap<string, An
       metaDescription: description,
       ...(picture === undefined ? {} : { picture }),
       lastModified: updatedAt,
-      blocks,
+      body: body.content,
     },
     problems,
   };

@@ -10,7 +10,7 @@ const FOLDER = 'contentful';
 
 /** The last good answer, and when it came. The version is raised when an older copy can't be read as what it is. */
 const copySchema = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   savedAt: z.string(),
   /** How many posts of it the site showed. */
   shown: z.int().default(0),
@@ -49,7 +49,7 @@ export function copyPath(
  * @returns what the owner should know: a copy that can't be kept is no reason to do without the posts
  */
 export async function saveCopy(path: string, answer: Answer, shown: number, now: Date): Promise<string[]> {
-  const copy: Copy = { version: 1, savedAt: now.toISOString(), shown, answer };
+  const copy: Copy = { version: 2, savedAt: now.toISOString(), shown, answer };
   try {
     await writeWhole(path, JSON.stringify(copy));
     return [];

@@ -79,9 +79,9 @@ function renderAll(
   const posts = new Map(found.map(({ entry, slug, title }) => [entry, { path: `/blog/${slug}`, title }]));
   const names = new Map(entries.map((entry) => [entry.id, nameOfEntry(entry)]));
   const hosts = new Set(urls.flatMap((url) => URL.parse(url)?.host ?? []));
-  return remote.map(({ blocks, ...post }) => ({
+  return remote.map(({ body, ...post }) => ({
     post,
-    html: renderBody(blocks, {
+    html: renderBody(body, {
       hosts,
       hasPage: (path) => allPaths.has(path),
       post: (entry) => posts.get(entry),

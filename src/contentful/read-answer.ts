@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AnswerError, notACollection } from './errors.ts';
-import { tidyRichText, type RichNode } from './rich-text/tidy.ts';
+import { readRichText, type RichBody } from './rich-text/read.ts';
 
 /** An entry as it was answered, before anything is asked of its fields. */
 export interface AnsweredEntry {
@@ -14,7 +14,7 @@ export interface AnsweredEntry {
     website: unknown;
     /** Id of the asset; anything else that stands there is kept as it is. */
     image: unknown;
-    body: RichNode | undefined;
+    body: RichBody | undefined;
   };
 }
 
@@ -70,7 +70,7 @@ function readEntry(item: unknown): AnsweredEntry {
       metaDescription: shallow(metaDescription),
       website: shallow(website),
       image: asText(asGroup(asGroup(image)['sys'])['id']) ?? shallow(image),
-      body: tidyRichText(body),
+      body: readRichText(body),
     },
   };
 }

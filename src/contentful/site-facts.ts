@@ -32,13 +32,13 @@ export async function readSiteFacts(
   merge: SiteFacts['merge'],
 ): Promise<SiteFacts> {
   const paths = knownPaths(content, await listFiles(root, 'public'));
-  const [site] = content.site;
+  const { data } = content.site[0];
   // A trial address in SITE_URL shows the posts of the site that is tried.
   const ownUrl = (await readSite(root)).url;
   return {
-    urls: [...new Set([ownUrl, site?.data.url ?? ownUrl])],
+    urls: [...new Set([ownUrl, data.url])],
     merge,
-    data: site?.data,
+    data,
     paths,
     deadLinks: (slugs) =>
       remotePostLinks(content, paths)

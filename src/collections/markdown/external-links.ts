@@ -6,16 +6,19 @@ export type HastPlugin = Extract<
   { element?: unknown; text?: unknown }
 >;
 
-/** Markdown: links to other sites open in a new tab, and tell that site nothing of this page. */
+/** What the tag of a link says more: one to another site opens a new tab, and tells that site nothing of this page. */
+export const newTab = (href: string): Record<string, string> =>
+  /^https?:/.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+
+/** Markdown: the rule for links to other sites. */
 export const externalLinks: HastPlugin = {
   name: 'external-links',
   element: {
     filter: ['a'],
     visit(node, ctx) {
       const { href } = node.properties;
-      if (typeof href !== 'string' || !/^https?:/.test(href)) return;
-      ctx.setProperty(node, 'target', '_blank');
-      ctx.setProperty(node, 'rel', 'noopener noreferrer');
+      if (typeof href !== 'string') return;
+      for (const [name, value] of Object.entries(newTab(href))) ctx.setProperty(node, name, value);
     },
   },
 };

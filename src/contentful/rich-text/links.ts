@@ -1,3 +1,5 @@
+import { newTab } from '../../collections/markdown/external-links.ts';
+
 /** What a link of a body may lead to on this site. */
 export interface Site {
   /** Hosts that are this site's. */
@@ -5,32 +7,47 @@ export interface Site {
   hasPage: (path: string) => boolean;
 }
 
-/** Where a link leads. */
-export interface Target {
-  href: string;
-  external: boolean;
-}
-
 const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /** Stands for the site while a path is parsed: only the path matters. */
 const ANY_SITE = 'https://this.site';
 
-function parse(uri: string): URL | null {
-  if (/^\/(?![/\\])/.test(uri)) return URL.parse(uri, ANY_SITE);
-  return URL.parse(uri.startsWith('//') ? `https:${uri}` : uri);
-}
-
 /**
  * Finds out where an address that an editor typed leads.
  *
- * @returns `undefined` where it leads nowhere: no such page, or no address that a link may have
+ * @returns an address for `href`; `undefined` where it leads nowhere: no such page, or no address that a link may have
  */
-export function linkTarget(uri: string, { hosts, hasPage }: Site): Target | undefined {
-  const url = parse(uri.trim());
+export function linkTarget(uri: string, { hosts, hasPage }: Site): string | undefined {
+  const typed = uri.trim();
+  const isPath = /^\/(?![/\\])/.test(typed);
+  const url = isPath
+    ? URL.parse(typed, ANY_SITE)
+    : URL.parse(typed.startsWith('//') ? `https:${typed}` : typed);
   if (url === null || !PROTOCOLS.has(url.protocol)) return undefined;
-  const isWeb = /^https?:$/.test(url.protocol);
-  if (url.origin !== ANY_SITE && !(isWeb && hosts.has(url.host))) return { href: url.href, external: isWeb };
+  if (!isPath && !(url.protocol.startsWith('http') && hosts.has(url.host))) return url.href;
   const path = url.pathname.replace(/(?<=.)\/+$/, '');
-  return hasPage(path) ? { href: `${path}${url.search}${url.hash}`, external: false } : undefined;
+  return hasPage(path) ? `${path}${url.search}${url.hash}` : undefined;
 }
+
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
+
+/** Text for HTML, between tags or in an attribute with double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES.get(character) ?? '');
+}
+
+/** Attributes with a space before each; those without a value are left out. */
+export function attributes(values: Record<string, string | number | undefined>): string {
+  return Object.entries(values)
+    .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escapeHtml(String(value))}"`]))
+    .join('');
+}
+
+/** A link around words that are HTML. */
+export const linkTo = (href: string, words: string): string =>
+  `<a${attributes({ href, ...newTab(href) })}>${words}</a>`;

@@ -1,10 +1,9 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { asBlocks } from './arrange.ts';
-import { plainText } from './plain-text.ts';
-import type { Surroundings } from './references.ts';
+import { readRichText } from './read.ts';
 import { renderBody } from './render.ts';
-import { tidyRichText } from './tidy.ts';
+import type { Surroundings } from './targets.ts';
+import { plainText } from './words.ts';
 
 const text = (value: string, ...marks: string[]) => ({
   nodeType: 'text',
@@ -46,8 +45,8 @@ const around: Surroundings = {
   report: () => undefined,
 };
 
-const blocksOf = (...content: unknown[]) => asBlocks(tidyRichText(node('document', content))?.content ?? []);
-const render = (...content: unknown[]) => renderBody(blocksOf(...content), around);
+const contentOf = (...content: unknown[]) => readRichText(node('document', content))?.content ?? [];
+const render = (...content: unknown[]) => renderBody(contentOf(...content), around);
 
 describe('rich text as HTML:', () => {
   it.each<[string, unknown[], string]>([
@@ -200,12 +199,12 @@ describe('the words of a body', () => {
   it('are its paragraphs on one line, without headings and tables', () => {
     const table = node('table', [node('table-row', [node('table-cell', [p('cell')])])]);
     const list = node('unordered-list', [node('list-item', [p('Three')])]);
-    expect(plainText(blocksOf(h(2, 'Heading'), p('One\n', text('two.', 'bold')), table, list))).toBe(
+    expect(plainText(contentOf(h(2, 'Heading'), p('One\n', text('two.', 'bold')), table, list))).toBe(
       'One two. Three',
     );
   });
 
   it('are its heading where there is nothing else', () => {
-    expect(plainText(blocksOf(h(2, 'Heading')))).toBe('Heading');
+    expect(plainText(contentOf(h(2, 'Heading')))).toBe('Heading');
   });
 });

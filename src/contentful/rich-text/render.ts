@@ -1,9 +1,9 @@
 import { documentToHtmlString, type Options } from '@contentful/rich-text-html-renderer';
 import { BLOCKS, INLINES, MARKS, type Document } from '@contentful/rich-text-types';
 import { hasRightToLeft } from '../../lib/text.ts';
-import { isText } from './arrange.ts';
-import { headingLevels } from './headings.ts';
-import { attributes, escapeHtml } from './html.ts';
+import { attributes, escapeHtml } from './links.ts';
+import { isText, type RichNode } from './read.ts';
+import { sanitise } from './sanitise.ts';
 import {
   embeddedAsset,
   embeddedEntry,
@@ -12,98 +12,121 @@ import {
   toAsset,
   toEntry,
   type Surroundings,
-} from './references.ts';
-import { sanitise } from './sanitise.ts';
-import type { NodeData, RichNode } from './tidy.ts';
+} from './targets.ts';
 
 type NodeRenderers = NonNullable<Options['renderNode']>;
+type AnyNode = RichNode['content'][number];
+
+const HEADING: string = BLOCKS.TABLE_HEADER_CELL;
+const CODE: string = MARKS.CODE;
 
 // The renderer's types know Contentful's nodes; ours are the same, but hold less.
 const own = (node: unknown) => node as RichNode;
-const dataOf = (node: unknown) => own(node).data;
-const cellSpans = ({ colspan, rowspan }: NodeData) => attributes({ colspan, rowspan });
 
 /** Lines of code: a paragraph that is code throughout and has more than one line. */
 function codeLines({ content }: RichNode): string | undefined {
-  const isCode = content.every((node) => isText(node) && node.marks.some(({ type }) => type === 'code'));
-  const text = isCode ? content.map((node) => (isText(node) ? node.value : '')).join('') : '';
+  const texts = content.filter(isText);
+  const isCode =
+    texts.length === content.length && texts.every(({ marks }) => marks.some(({ type }) => type === CODE));
+  const text = isCode ? texts.map(({ value }) => value).join('') : '';
   return text.trim().includes('\n') ? text : undefined;
 }
 
-const hasColumnHeading = (row: RichNode['content'][number]) =>
-  !isText(row) && row.content.some((cell) => !isText(cell) && cell.data.scope === 'col');
+const isHeading = ({ nodeType }: AnyNode) => nodeType === HEADING;
 
-/** The rows at the top that hold headings of columns alone: the head of the table. */
-function headRows({ content }: RichNode): number {
-  const first = content.findIndex((row) => !hasColumnHeading(row));
-  return first === -1 ? content.length : first;
+/** Whether a row holds headings of columns: such cells alone, but for an empty corner perhaps. */
+function isHead({ content: cells }: RichNode): boolean {
+  const isCorner = (cell: AnyNode) => cell === cells[0] && !isText(cell) && cell.content.length === 0;
+  return cells.some(isHeading) && cells.every((cell) => isHeading(cell) || isCorner(cell));
 }
 
-const headingRenderers = (levelOf: (level: number) => number): NodeRenderers =>
-  Object.fromEntries(
+const tableRenderers: NodeRenderers = {
+  [BLOCKS.TABLE]: ({ content: rows }, next) => {
+    const first = rows.findIndex((row) => isText(row) || !isHead(own(row)));
+    const head = rows.slice(0, first === -1 ? rows.length : first);
+    const part = (tag: string, of: typeof rows) => (of.length === 0 ? '' : `<${tag}>${next(of)}</${tag}>`);
+    return `<table>${part('thead', head)}${part('tbody', rows.slice(head.length))}</table>`;
+  },
+  [BLOCKS.TABLE_ROW]: (row, next) => {
+    const scope = isHead(own(row)) ? 'col' : 'row';
+    const cells = row.content.map((cell) => {
+      if (!('content' in cell)) return '';
+      const { colspan, rowspan } = own(cell).data;
+      return isHeading(own(cell))
+        ? `<th${attributes({ scope, colspan, rowspan })}>${next(cell.content)}</th>`
+        : `<td${attributes({ colspan, rowspan })}>${next(cell.content)}</td>`;
+    });
+    return `<tr>${cells.join('')}</tr>`;
+  },
+};
+
+function levels(nodes: RichNode['content']): number[] {
+  return nodes.flatMap((node) => {
+    if (isText(node)) return [];
+    const [, level] = /^heading-(\d)$/.exec(node.nodeType) ?? [];
+    return level === undefined ? levels(node.content) : [Number(level)];
+  });
+}
+
+/**
+ * Headings of a body on its page. The page's own is the first level, so the body's highest becomes the second; and no
+ * level is left out on the way down, whatever the editor has chosen.
+ */
+function headingRenderers(content: RichNode['content']): NodeRenderers {
+  const shift = 2 - Math.min(...levels(content));
+  let last = 1;
+  return Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map((level): [string, NodeRenderers[string]] => [
       `heading-${level}`,
       (node, next) => {
-        const shown = levelOf(level);
-        return `<h${shown}>${next(node.content)}</h${shown}>`;
+        last = Math.min(level + shift, last + 1, 6);
+        return `<h${last}>${next(node.content)}</h${last}>`;
       },
     ]),
   );
+}
 
-const tableRenderers: NodeRenderers = {
-  [BLOCKS.TABLE]: (node, next) => {
-    const head = headRows(own(node));
-    const part = (tag: string, rows: typeof node.content) =>
-      rows.length === 0 ? '' : `<${tag}>${next(rows)}</${tag}>`;
-    return `<table>${part('thead', node.content.slice(0, head))}${part('tbody', node.content.slice(head))}</table>`;
-  },
-  [BLOCKS.TABLE_HEADER_CELL]: (node, next) =>
-    `<th${attributes({ scope: dataOf(node).scope })}${cellSpans(dataOf(node))}>${next(node.content)}</th>`,
-  [BLOCKS.TABLE_CELL]: (node, next) => `<td${cellSpans(dataOf(node))}>${next(node.content)}</td>`,
-};
-
-const referenceRenderers = (around: Surroundings): NodeRenderers => ({
-  [BLOCKS.EMBEDDED_ASSET]: (node) => embeddedAsset(dataOf(node), around),
+const targetRenderers = (around: Surroundings): NodeRenderers => ({
+  [BLOCKS.EMBEDDED_ASSET]: (node) => embeddedAsset(own(node).data, around),
   [BLOCKS.EMBEDDED_ENTRY]: (node) => {
-    const shown = embeddedEntry(dataOf(node), around);
+    const shown = embeddedEntry(own(node).data, around);
     return shown === '' ? '' : `<p>${shown}</p>`;
   },
   [BLOCKS.EMBEDDED_RESOURCE]: () => otherSpace(around),
-  [INLINES.EMBEDDED_ENTRY]: (node) => embeddedEntry(dataOf(node), around),
+  [INLINES.EMBEDDED_ENTRY]: (node) => embeddedEntry(own(node).data, around),
   [INLINES.EMBEDDED_RESOURCE]: () => otherSpace(around),
   [INLINES.RESOURCE_HYPERLINK]: (node, next) => `${otherSpace(around)}${next(node.content)}`,
-  [INLINES.HYPERLINK]: (node, next) => toAddress(dataOf(node), next(node.content), around),
-  [INLINES.ENTRY_HYPERLINK]: (node, next) => toEntry(dataOf(node), next(node.content), around),
-  [INLINES.ASSET_HYPERLINK]: (node, next) => toAsset(dataOf(node), next(node.content), around),
+  [INLINES.HYPERLINK]: (node, next) => toAddress(own(node).data, next(node.content), around),
+  [INLINES.ENTRY_HYPERLINK]: (node, next) => toEntry(own(node).data, next(node.content), around),
+  [INLINES.ASSET_HYPERLINK]: (node, next) => toAsset(own(node).data, next(node.content), around),
 });
-
-const renderMark: NonNullable<Options['renderMark']> = {
-  [MARKS.BOLD]: (text) => `<strong>${text}</strong>`,
-  [MARKS.ITALIC]: (text) => `<em>${text}</em>`,
-};
 
 /**
  * Renders a body as HTML that can do nothing but be read. Lists, quotes and the other marks are shown as the renderer
  * does.
  *
- * @param blocks the arranged body
+ * @param content of the body
  * @param around what it may point at
  */
-export function renderBody(blocks: readonly RichNode[], around: Surroundings): string {
-  const body = { nodeType: BLOCKS.DOCUMENT, data: {}, content: blocks };
+export function renderBody(content: RichNode['content'], around: Surroundings): string {
+  const body = { nodeType: BLOCKS.DOCUMENT, data: {}, content };
   const html = documentToHtmlString(body as unknown as Document, {
     renderNode: {
-      ...headingRenderers(headingLevels(blocks)),
+      ...headingRenderers(content),
       ...tableRenderers,
-      ...referenceRenderers(around),
+      ...targetRenderers(around),
       [BLOCKS.PARAGRAPH]: (node, next) => {
         const code = codeLines(own(node));
-        if (code !== undefined) return `<pre><code>${escapeHtml(code)}</code></pre>`;
-        return `<p>${next(node.content)}</p>`;
+        return code === undefined
+          ? `<p>${next(node.content)}</p>`
+          : `<pre><code>${escapeHtml(code)}</code></pre>`;
       },
       [BLOCKS.HR]: () => '<hr>',
     },
-    renderMark,
+    renderMark: {
+      [MARKS.BOLD]: (text) => `<strong>${text}</strong>`,
+      [MARKS.ITALIC]: (text) => `<em>${text}</em>`,
+    },
     preserveWhitespace: true,
   });
   return sanitise(html, hasRightToLeft(html));

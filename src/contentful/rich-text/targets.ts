@@ -1,10 +1,9 @@
 import { visibleLine } from '../../lib/text.ts';
-import { assetUrl, pictureOf, pictureSources, type NoPicture } from '../images.ts';
+import { assetUrl, pictureOf, pictureSources } from '../images.ts';
 import { nameOfAsset, quoted } from '../place.ts';
 import type { AnsweredAsset } from '../read-answer.ts';
-import { attributes, escapeHtml, linkTo } from './html.ts';
-import { linkTarget, type Site } from './links.ts';
-import type { NodeData } from './tidy.ts';
+import { attributes, escapeHtml, linkTarget, linkTo, type Site } from './links.ts';
+import type { NodeData } from './read.ts';
 
 /** What a body may point at. */
 export interface Surroundings extends Site {
@@ -20,13 +19,10 @@ export interface Surroundings extends Site {
 const PICTURE_WIDTHS = [400, 760, 1200, 1520];
 const PICTURE_SIZES = '(min-width: 80em) 680px, (min-width: 62em) 60vw, 92vw';
 
-const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 const WORDS_STAY = 'Its words stay without it.';
 
 /** A picture as a figure; alt comes from the description alone: a file's name says nothing. */
-function figure(asset: AnsweredAsset): string | NoPicture {
-  const picture = pictureOf(asset);
-  if ('reason' in picture) return picture;
+function figure(picture: Parameters<typeof pictureSources>[0]): string {
   const { webp, ...size } = pictureSources(picture, PICTURE_WIDTHS);
   const source =
     webp === '' ? '' : `<source${attributes({ type: 'image/webp', srcset: webp, sizes: PICTURE_SIZES })}>`;
@@ -41,26 +37,27 @@ export function embeddedAsset({ target = '' }: NodeData, { asset, report }: Surr
     report(`shows the file ${quoted(target)}, which is not published`, 'Publish it, or remove it here.');
     return '';
   }
-  const shown = figure(found);
-  if (typeof shown === 'string') return shown;
+  const picture = pictureOf(found);
+  if (!('reason' in picture)) return figure(picture);
+  const { reason, remedy = 'replace it, or remove it here.' } = picture;
+  const todo = `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}`;
   const href = assetUrl(found);
   const words = visibleLine(found.title ?? '');
-  const remedy = shown.remedy === undefined ? 'Replace it, or remove it here.' : capital(shown.remedy);
-  if (href !== undefined && words !== '') {
-    // Any other file is meant to be a link.
-    if (found.contentType?.startsWith('image/') === true) {
-      report(`shows the picture ${nameOfAsset(found)} as a link: ${shown.reason}`, remedy);
-    }
-    return `<p>${linkTo({ href, external: true }, escapeHtml(words))}</p>`;
+  if (href === undefined || words === '') {
+    report(`cannot show the file ${nameOfAsset(found)}: ${reason}`, todo);
+    return '';
   }
-  report(`cannot show the file ${nameOfAsset(found)}: ${shown.reason}`, remedy);
-  return '';
+  // Any other file is meant to be a link.
+  if (found.contentType?.startsWith('image/') === true) {
+    report(`shows the picture ${nameOfAsset(found)} as a link: ${reason}`, todo);
+  }
+  return `<p>${linkTo(href, escapeHtml(words))}</p>`;
 }
 
 /** An entry in the body: a post as a link with its title; the site has no other entries. */
 export function embeddedEntry({ target = '' }: NodeData, { post, nameOf, report }: Surroundings): string {
   const found = post(target);
-  if (found !== undefined) return linkTo({ href: found.path, external: false }, escapeHtml(found.title));
+  if (found !== undefined) return linkTo(found.path, escapeHtml(found.title));
   report(
     `embeds the entry ${nameOf(target)}, which is no post of this site`,
     'Publish it, or remove it here.',
@@ -83,30 +80,40 @@ function remedyFor(uri: string): string {
   return 'Begin it with https:// for another site, or with / for a page of this one.';
 }
 
-/** A link to an address. Words whose link leads nowhere stay words. */
-export function toAddress({ uri = '' }: NodeData, words: string, around: Surroundings): string {
-  const target = linkTarget(uri, around);
-  if (target !== undefined) return linkTo(target, words);
-  around.report(`links to ${quoted(uri)}, which leads nowhere`, `${remedyFor(uri)} ${WORDS_STAY}`);
+/** Words as a link, or as words where the link leads nowhere. */
+function link(
+  href: string | undefined,
+  words: string,
+  found: string,
+  remedy: string,
+  { report }: Surroundings,
+) {
+  if (href !== undefined) return linkTo(href, words);
+  report(found, `${remedy} ${WORDS_STAY}`);
   return words;
 }
+
+const TAKE_OUT = 'Publish it, or take the link out.';
+
+/** A link to an address. */
+export const toAddress = ({ uri = '' }: NodeData, words: string, around: Surroundings): string =>
+  link(
+    linkTarget(uri, around),
+    words,
+    `links to ${quoted(uri)}, which leads nowhere`,
+    remedyFor(uri),
+    around,
+  );
 
 /** A link to the page of a post. */
 export function toEntry({ target = '' }: NodeData, words: string, around: Surroundings): string {
-  const { post, nameOf, report } = around;
-  const found = post(target);
-  if (found !== undefined) return linkTo({ href: found.path, external: false }, words);
-  const remedy = `Publish it, or take the link out. ${WORDS_STAY}`;
-  report(`links to the entry ${nameOf(target)}, which is no post of this site`, remedy);
-  return words;
+  const found = `links to the entry ${around.nameOf(target)}, which is no post of this site`;
+  return link(around.post(target)?.path, words, found, TAKE_OUT, around);
 }
 
 /** A link to a file. */
-export function toAsset({ target = '' }: NodeData, words: string, { asset, report }: Surroundings): string {
-  const found = asset(target);
-  const href = found === undefined ? undefined : assetUrl(found);
-  if (href !== undefined) return linkTo({ href, external: true }, words);
-  const remedy = `Publish it, or take the link out. ${WORDS_STAY}`;
-  report(`links to the file ${quoted(target)}, which is not published`, remedy);
-  return words;
+export function toAsset({ target = '' }: NodeData, words: string, around: Surroundings): string {
+  const asset = around.asset(target);
+  const found = `links to the file ${quoted(target)}, which is not published`;
+  return link(asset && assetUrl(asset), words, found, TAKE_OUT, around);
 }
