@@ -2,16 +2,10 @@ import { parseHTML } from 'linkedom';
 import { markdownToHtml } from 'satteri';
 import { decodeAddress } from './markdown/body-pictures.ts';
 
-/** What a Markdown body has in it that is checked. */
-interface BodyParts {
-  /** Addresses that it links to. */
-  links: string[];
-  /** Addresses of the pictures that it shows, or means to show. */
-  pictures: string[];
-  /** Headings of the highest level. */
-  titles: string[];
-  /** Addresses that frames show. */
-  frames: string[];
+/** A part of a Markdown body that is checked: the address of a link, a picture or a frame, or a heading of the highest level. */
+export interface BodyPart {
+  marker: 'link' | 'body picture' | 'frame' | 'title';
+  value: string;
 }
 
 /** A picture whose name has a blank in it: Markdown takes it for words. */
@@ -21,18 +15,21 @@ const WITH_BLANKS = /!\[[^\]]*\]\(([^)]*\.\w+)\)/g;
  * Finds what a Markdown body points at and what it should do without, in the HTML that the processor of pages makes
  * of it. What stands in code is not among it.
  */
-export function bodyParts(body: string): BodyParts {
+export function bodyParts(body: string): BodyPart[] {
+  if (body === '') return [];
   const { document } = parseHTML(`<html><body>${markdownToHtml(body).html}</body></html>`);
-  const elements = (selector: string) => [...document.querySelectorAll(selector)];
-  const addresses = (selector: string, attribute: string) =>
-    elements(selector).map((element) => decodeAddress(element.getAttribute(attribute) ?? ''));
-  const parts = {
-    links: addresses('a[href]:not([data-footnote-ref], [data-footnote-backref])', 'href'),
-    pictures: addresses('img[src]', 'src'),
-    titles: elements('h1').map(({ textContent }) => textContent.trim()),
-    frames: [...addresses('iframe, embed', 'src'), ...addresses('object', 'data')],
-  };
-  for (const code of elements('code')) code.remove();
-  const unmade = Array.from(document.body.textContent.matchAll(WITH_BLANKS), ([, name = '']) => name);
-  return { ...parts, pictures: [...parts.pictures, ...unmade] };
+  const parts = (marker: BodyPart['marker'], selector: string, value: (element: Element) => string | null) =>
+    [...document.querySelectorAll(selector)].map((element) => ({ marker, value: value(element) ?? '' }));
+  const address = (attribute: string) => (element: Element) =>
+    decodeAddress(element.getAttribute(attribute) ?? '');
+  const made = [
+    ...parts('link', 'a[href]:not([data-footnote-ref], [data-footnote-backref])', address('href')),
+    ...parts('body picture', 'img[src]', address('src')),
+    ...parts('title', 'h1', ({ textContent }) => textContent.trim()),
+    ...parts('frame', 'iframe, embed', address('src')),
+    ...parts('frame', 'object', address('data')),
+  ];
+  for (const code of document.querySelectorAll('code')) code.remove();
+  const unmade = document.body.textContent.matchAll(WITH_BLANKS);
+  return [...made, ...Array.from(unmade, ([, value = '']) => ({ marker: 'body picture' as const, value }))];
 }

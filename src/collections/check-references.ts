@@ -1,18 +1,18 @@
-import type { ContentProblem, Finding } from './content-problem.ts';
+import { problem, type ContentProblem, type Finding } from './content-problem.ts';
 import { declaredReferences, type Reference } from './declared-references.ts';
-import { knownPaths, linkFinding } from './link-targets.ts';
-import { pictureFinding, unreadablePictures } from './picture-files.ts';
+import { knownPaths, linkFindings } from './link-targets.ts';
+import { pictureFindings, unreadablePictures } from './picture-files.ts';
 import type { Content } from './read-content.ts';
+import type { Text } from './texts.ts';
 
-function duplicates(texts: readonly Omit<Reference, 'list' | 'marker'>[], remedy: string): ContentProblem[] {
-  const first = Map.groupBy(texts, ({ value }) => value);
-  return texts.flatMap((text) => {
-    const { file, field, value } = text;
-    const earlier = first.get(value)?.[0];
-    if (earlier === undefined || earlier === text) return [];
-    const place = earlier.file === file ? earlier.field : earlier.file;
-    return [{ file, field, found: `"${value}" stands in ${place} too`, remedy }];
-  });
+function duplicates(texts: readonly Text[], remedy: string): ContentProblem[] {
+  const byValue = Map.groupBy(texts, ({ value }) => value);
+  return [...byValue.values()].flatMap(([first, ...others]) =>
+    others.map(({ file, field, value }) => {
+      const place = first?.file === file ? first.field : first?.file;
+      return problem(file, field, `"${value}" stands in ${place ?? ''} too`, remedy);
+    }),
+  );
 }
 
 function duplicateProblems({ pages, posts }: Content, references: readonly Reference[]): ContentProblem[] {
@@ -21,18 +21,17 @@ function duplicateProblems({ pages, posts }: Content, references: readonly Refer
     ...posts.map(({ data, file }) => ({ file, field: 'slug', value: `/blog/${data.slug}` })),
   ];
   const ids = references.filter(({ marker }) => marker === 'id');
+  const lists = [...Map.groupBy(ids, ({ list }) => list).values()];
   return [
     ...duplicates(addresses, 'Give each page and each post an address of its own.'),
-    ...[...Map.groupBy(ids, ({ list }) => list).values()].flatMap((list) =>
-      duplicates(list, 'Give each an id of its own.'),
-    ),
+    ...lists.flatMap((list) => duplicates(list, 'Give each an id of its own.')),
   ];
 }
 
 /**
  * Checks what schemas declare about a text by the markers of `schemas/markers.ts`, and the same of bodies: that
- * addresses and ids are unique, that every link, picture and id that content refers to exists, and that pictures can be
- * read.
+ * addresses and ids are unique, that every link, picture and id that content refers to exists, that pictures can be read,
+ * and that bodies have nothing that a page has itself or does not show.
  *
  * @param content everything in `content/`, each entry valid by itself
  * @param root the project's folder
@@ -46,42 +45,39 @@ export async function checkReferences(
   withRemotePosts: boolean,
 ): Promise<ContentProblem[]> {
   const paths = knownPaths(content, files);
-  const services = new Set(
-    content.pages.filter(({ data }) => data.layout === 'service').map(({ data }) => data.url),
-  );
-  const sizes = new Set(content.dumpsterSizes.map(({ data }) => data.id));
-  const findings: Record<Reference['marker'], (reference: Reference) => Finding | undefined> = {
-    id: () => undefined,
-    link: ({ value }) => linkFinding(value, paths, withRemotePosts),
+  const services = content.pages.filter(({ data }) => data.layout === 'service').map(({ data }) => data.url);
+  const sizes = content.dumpsterSizes.map(({ data }) => data.id);
+  const unless = (holds: boolean, found: string, remedy: string): Finding[] =>
+    holds ? [] : [{ found, remedy }];
+  const addService = 'Correct it, or add a page with layout: service and this url.';
+  const useId = 'Use an id of content/dumpster-sizes.yaml.';
+  const ofPicture = (reference: Reference) => pictureFindings(reference, files);
+  const findings: Record<Reference['marker'], (reference: Reference) => Finding[]> = {
+    id: () => [],
+    link: ({ value }) => linkFindings(value, paths, withRemotePosts),
     service: ({ value }) =>
-      services.has(value)
-        ? undefined
-        : {
-            found: `there is no service page "${value}"`,
-            remedy: 'Correct it, or add a page with layout: service and this url.',
-          },
-    size: ({ value }) =>
-      sizes.has(value)
-        ? undefined
-        : {
-            found: `there is no dumpster size "${value}"`,
-            remedy: 'Use an id of content/dumpster-sizes.yaml.',
-          },
-    image: (reference) => pictureFinding(reference, files),
-    file: (reference) => pictureFinding(reference, files),
-    'body picture': (reference) => pictureFinding(reference, files),
+      unless(services.includes(value), `there is no service page "${value}"`, addService),
+    size: ({ value }) => unless(sizes.includes(value), `there is no dumpster size "${value}"`, useId),
+    image: ofPicture,
+    file: ofPicture,
+    'body picture': ofPicture,
+    title: ({ value }) => {
+      const found = `the heading "${value}" is one of the highest level, and the page has its own`;
+      return [{ found, remedy: 'Begin headings with ##.' }];
+    },
+    frame: ({ value }) => {
+      const found = `pages show no frames, and here is one with "${value}"`;
+      return [{ found, remedy: 'Link to it instead.' }];
+    },
   };
   const references = declaredReferences(content);
   return [
     ...duplicateProblems(content, references),
-    ...references.flatMap((reference) => {
-      const finding = findings[reference.marker](reference);
-      return finding === undefined ? [] : [{ file: reference.file, field: reference.field, ...finding }];
-    }),
-    ...(await unreadablePictures(
-      references.filter(({ marker }) => marker === 'image' || marker === 'body picture'),
-      root,
-      files,
-    )),
+    ...references.flatMap((reference) =>
+      findings[reference.marker](reference).map(({ found, remedy }) =>
+        problem(reference.file, reference.field, found, remedy),
+      ),
+    ),
+    ...(await unreadablePictures(references, root, files)),
   ];
 }

@@ -14,11 +14,16 @@ export interface ContentProblem extends Finding {
   field: string;
 }
 
+export const problem = (file: string, field: string, found: string, remedy: string): ContentProblem => ({
+  file,
+  field,
+  found,
+  remedy,
+});
+
 /** A file in an encoding that is not read. */
-export function notUtf8(file: string): ContentProblem {
-  const remedy = 'Save it again and choose the encoding UTF-8.';
-  return { file, field: '', found: 'the file is not saved as UTF-8', remedy };
-}
+export const notUtf8 = (file: string): ContentProblem =>
+  problem(file, '', 'the file is not saved as UTF-8', 'Save it again and choose the encoding UTF-8.');
 
 /** One line for one problem: file, field, finding and remedy. What can't be seen in them shows as its code point. */
 export function describeProblem({ file, field, found, remedy }: ContentProblem): string {

@@ -1,11 +1,10 @@
 import { singlePages } from '../schemas/page-fields.ts';
 import type { PageLayout } from '../schemas/page.ts';
-import { bodyParts } from './body-parts.ts';
-import { fieldName, type ContentProblem } from './content-problem.ts';
+import { fieldName, problem, type ContentProblem } from './content-problem.ts';
 import type { Content } from './read-content.ts';
 
 /** What a company may do without. */
-const OPTIONAL_LAYOUTS: readonly PageLayout[] = ['careers'];
+const OPTIONAL_LAYOUTS: readonly string[] = ['careers'] satisfies PageLayout[];
 
 const PRIVACY = '/privacy';
 
@@ -14,29 +13,15 @@ const WITHOUT_BODY: readonly PageLayout[] = ['about', 'contact', 'blog', 'not-fo
 
 /** Pages that the code asks for by their layout, and the one that the footer and the forms link to, where missing. */
 function missingPages({ pages }: Content): ContentProblem[] {
-  const missing = (found: string, layout: string, url: string) => {
-    return {
-      file: 'content/pages',
-      field: '',
-      found,
-      remedy: `Add a file with layout: ${layout} and url: ${url}.`,
-    };
-  };
-  const has = (layout: string) => pages.some(({ data }) => data.layout === layout);
-  const layouts = Object.entries(singlePages).filter(
-    ([layout]) => !has(layout) && !OPTIONAL_LAYOUTS.some((optional) => optional === layout),
-  );
+  const [layouts, urls] = [pages.map(({ data }) => data.layout), pages.map(({ data }) => data.url)];
+  const missing = (found: string, layout: string, url: string) =>
+    problem('content/pages', '', found, `Add a file with layout: ${layout} and url: ${url}.`);
+  const privacy = `no page has the url "${PRIVACY}", which the footer and the forms link to`;
   return [
-    ...layouts.map(([layout, url]) => missing(`no page has the layout "${layout}"`, layout, url)),
-    ...(pages.some(({ data }) => data.url === PRIVACY)
-      ? []
-      : [
-          missing(
-            `no page has the url "${PRIVACY}", which the footer and the forms link to`,
-            'text',
-            PRIVACY,
-          ),
-        ]),
+    ...Object.entries(singlePages)
+      .filter(([layout]) => !layouts.some((one) => one === layout) && !OPTIONAL_LAYOUTS.includes(layout))
+      .map(([layout, url]) => missing(`no page has the layout "${layout}"`, layout, url)),
+    ...(urls.includes(PRIVACY) ? [] : [missing(privacy, 'text', PRIVACY)]),
   ];
 }
 
@@ -45,66 +30,41 @@ function unlistedServices({ pages, services }: Content): ContentProblem[] {
   const listed = new Set(services.map(({ data }) => data.href));
   return pages
     .filter(({ data }) => data.layout === 'service' && !listed.has(data.url))
-    .map(({ file, data: { url } }) => ({
-      file,
-      field: 'url',
-      found: `"${url}" has no entry in content/services.yaml`,
-      remedy: `Add one with href: ${url}; cards and the footer show the services from there.`,
-    }));
+    .map(({ file, data: { url } }) => {
+      const remedy = `Add one with href: ${url}; cards and the footer show the services from there.`;
+      return problem(file, 'url', `"${url}" has no entry in content/services.yaml`, remedy);
+    });
 }
 
-/** Text that no visitor would see, what a page has already, and what it does not show. */
-function unshownBodies({ pages, posts }: Content): ContentProblem[] {
-  const hidden = pages.filter(({ data, body }) => WITHOUT_BODY.includes(data.layout) && body.trim() !== '');
-  const problem = (file: string, found: string, remedy: string) => ({ file, field: 'body', found, remedy });
-  return [
-    ...hidden.map(({ file, data }) =>
-      problem(
-        file,
-        `the layout "${data.layout}" shows no text under its fields`,
-        'Put the text into one of the fields, or on a page with layout: text.',
-      ),
-    ),
-    ...[...pages, ...posts].flatMap(({ body, file }) => {
-      const { titles, frames } = bodyParts(body);
-      return [
-        ...titles.map((title) =>
-          problem(
-            file,
-            `the heading "${title}" is one of the highest level, and the page has its own`,
-            'Begin headings with ##.',
-          ),
-        ),
-        ...frames.map((address) =>
-          problem(file, `pages show no frames, and here is one with "${address}"`, 'Link to it instead.'),
-        ),
-      ];
-    }),
-  ];
+/** Text that no visitor would see. */
+function unshownBodies({ pages }: Content): ContentProblem[] {
+  const remedy = 'Put the text into one of the fields, or on a page with layout: text.';
+  return pages
+    .filter(({ data, body }) => WITHOUT_BODY.includes(data.layout) && body.trim() !== '')
+    .map(({ file, data }) =>
+      problem(file, 'body', `the layout "${data.layout}" shows no text under its fields`, remedy),
+    );
 }
 
 /** Towns that the drawn map would show outside its edges, where nobody sees them. */
 function townsOffTheMap({ areaMap, serviceArea }: Content): ContentProblem[] {
+  const remedy = 'Correct it, or widen the map in content/area-map.yaml.';
   return areaMap.flatMap(({ data: { north, south, west, east } }) =>
-    serviceArea.flatMap(({ file, prefix, data: { name, latitude, longitude } }) =>
-      [
-        { field: 'latitude', value: latitude, from: south, to: north },
-        { field: 'longitude', value: longitude, from: west, to: east },
-      ]
-        .filter(({ value, from, to }) => value < from || value > to)
-        .map(({ field, value, from, to }) => ({
-          file,
-          field: fieldName([...prefix, field]),
-          found: `"${name}" at ${value} is outside the map, which reaches from ${from} to ${to}`,
-          remedy: 'Correct it, or widen the map in content/area-map.yaml.',
-        })),
-    ),
+    serviceArea.flatMap(({ file, prefix, data: { name, latitude, longitude } }) => {
+      const off = (field: string, value: number, from: number, to: number) => {
+        const found = `"${name}" at ${value} is outside the map, which reaches from ${from} to ${to}`;
+        return value < from || value > to
+          ? [problem(file, fieldName([...prefix, field]), found, remedy)]
+          : [];
+      };
+      return [...off('latitude', latitude, south, north), ...off('longitude', longitude, west, east)];
+    }),
   );
 }
 
 /**
  * Checks what takes more than one entry to tell, references aside: that every page is there that the code or the law asks
- * for, that every service page is listed, that no body has what is not shown, and that towns are on the map.
+ * for, that every service page is listed, that no body is hidden, and that towns are on the map.
  */
 export const ruleProblems = (content: Content): ContentProblem[] => [
   ...missingPages(content),

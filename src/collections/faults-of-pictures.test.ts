@@ -74,6 +74,11 @@ describeFaults('pictures', [
     'content/pages/new-page.md: body: found the picture "Foto Jardín.JPG". Allowed is small letters, digits and dashes: rename the file in content/images/ to "foto-jardin.jpg", and write that here.',
   ]),
   [
+    'a picture in a body that is there under a name that none may have',
+    { [NEW_PAGE]: textPage({}, '![A yard](Truck.JPG)'), 'content/images/Truck.JPG': PICTURE },
+    'content/pages/new-page.md: body: found the picture "Truck.JPG". Allowed is small letters, digits and dashes: rename the file in content/images/ to "truck.jpg", and write that here.',
+  ],
+  [
     'a picture of a customer that is not there',
     {
       'content/testimonials.yaml': () =>

@@ -1,7 +1,6 @@
 import { SLUG } from '../schemas/slug.ts';
 import type { Finding } from './content-problem.ts';
-import type { Reference } from './declared-references.ts';
-import { declaredReferences } from './declared-references.ts';
+import { declaredReferences, type Reference } from './declared-references.ts';
 import type { Content } from './read-content.ts';
 
 /** Paths that are no page of `content/` and still answer: a redirect of the host, and the feed. */
@@ -47,20 +46,14 @@ export const remotePostLinks = (content: Content, known: ReadonlySet<string>): R
  * @param known what `knownPaths` gives
  * @param withRemotePosts whether posts come from Contentful too; links to such posts are judged once they are read
  */
-export function linkFinding(
-  link: string,
-  known: ReadonlySet<string>,
-  withRemotePosts: boolean,
-): Finding | undefined {
-  if (ELSEWHERE.test(link)) return undefined;
+export function linkFindings(link: string, known: ReadonlySet<string>, withRemotePosts: boolean): Finding[] {
+  if (ELSEWHERE.test(link)) return [];
   if (!link.startsWith('/')) {
     const remedy = 'Begin it with / for a page of this site, or with https:// for another site.';
-    return { found: `found the link "${link}"`, remedy };
+    return [{ found: `found the link "${link}"`, remedy }];
   }
   const path = pathOf(link);
-  if (known.has(path) || (withRemotePosts && isRemotePost(path, known))) return undefined;
-  return {
-    found: `the link "${link}" leads to no page`,
-    remedy: 'Correct the link, or add a page with this url.',
-  };
+  if (known.has(path) || (withRemotePosts && isRemotePost(path, known))) return [];
+  const remedy = 'Correct the link, or add a page with this url.';
+  return [{ found: `the link "${link}" leads to no page`, remedy }];
 }

@@ -2,7 +2,7 @@ import { join, posix } from 'node:path';
 import sharp from 'sharp';
 import { bodyPicture } from './markdown/body-pictures.ts';
 import { pictureNameFault, plainName } from '../schemas/picture-name.ts';
-import type { ContentProblem, Finding } from './content-problem.ts';
+import { problem, type ContentProblem, type Finding } from './content-problem.ts';
 import type { Reference } from './declared-references.ts';
 
 /** The folder whose pictures the build makes smaller ones of. Those of `public/` are served as they are. */
@@ -11,21 +11,13 @@ const FOLDER = 'content/images';
 /** A picture of another site, with or without the protocol. */
 const ELSEWHERE = /^(?:https?:)?\/\//i;
 
-/** Where the picture of a reference must be, from the project's folder. */
-function pathOf({ marker, value }: Reference): string {
-  const name = marker === 'body picture' ? bodyPicture(value) : value;
-  return marker === 'file' || name === undefined ? `public${value}` : posix.join(FOLDER, name);
-}
-
-/** What to do about a picture that is not there: where there is one of nearly that name, it is meant. */
-function missingRemedy(path: string, files: ReadonlySet<string>): string {
-  const { dir, base } = posix.parse(path);
-  const like = [...files]
-    .map((file) => posix.parse(file))
-    .find((file) => file.dir === dir && plainName(file.base) === base);
-  return like === undefined
-    ? `Correct the name, or put the file into ${dir}/.`
-    : `Rename "${like.base}" in ${dir}/ to "${base}".`;
+/** Where the picture of a reference must be, from the project's folder; `undefined` for what is no picture. */
+function pathOf({ marker, value }: Reference): string | undefined {
+  if (marker === 'file') return `public${value}`;
+  if (marker === 'image') return `${FOLDER}/${value}`;
+  if (marker !== 'body picture') return undefined;
+  const name = bodyPicture(value);
+  return name === undefined ? `public${value}` : `${FOLDER}/${name}`;
 }
 
 /**
@@ -33,21 +25,29 @@ function missingRemedy(path: string, files: ReadonlySet<string>): string {
  *
  * @param files paths of the files in `content/images/` and `public/`, from the project's folder
  */
-export function pictureFinding(reference: Reference, files: ReadonlySet<string>): Finding | undefined {
+export function pictureFindings(reference: Reference, files: ReadonlySet<string>): Finding[] {
   const { marker, value } = reference;
+  // The name of a field has been looked at by its schema.
   const name = marker === 'body picture' ? bodyPicture(value) : undefined;
   const allowed = name === undefined ? undefined : pictureNameFault(name);
   if (allowed !== undefined)
-    return { found: `found the picture "${name}"`, remedy: `Allowed is ${allowed}.` };
-  if (ELSEWHERE.test(value)) {
-    return {
-      found: `the picture "${value}" is on another site, from which browsers load none here`,
-      remedy: `Put the file into ${FOLDER}/ and write its name.`,
-    };
-  }
+    return [{ found: `found the picture "${name}"`, remedy: `Allowed is ${allowed}.` }];
   const path = pathOf(reference);
-  if (files.has(path)) return undefined;
-  return { found: `there is no picture "${value}"`, remedy: missingRemedy(path, files) };
+  if (path === undefined || files.has(path)) return [];
+  if (ELSEWHERE.test(value)) {
+    const found = `the picture "${value}" is on another site, from which browsers load none here`;
+    return [{ found, remedy: `Put the file into ${FOLDER}/ and write its name.` }];
+  }
+  const { dir, base } = posix.parse(path);
+  // Where there is one of nearly that name, it is meant.
+  const like = [...files].find(
+    (file) => posix.dirname(file) === dir && plainName(posix.basename(file)) === base,
+  );
+  const remedy =
+    like === undefined
+      ? `Correct the name, or put the file into ${dir}/.`
+      : `Rename "${posix.basename(like)}" in ${dir}/ to "${base}".`;
+  return [{ found: `there is no picture "${value}"`, remedy }];
 }
 
 /** Whether the build can make other pictures of a file. What phones save as HEIC it can't, whatever the name. */
@@ -62,7 +62,6 @@ const isReadable = (path: string): Promise<boolean> =>
 /**
  * Pictures of `content/images/` that are shown and there, and that the build can't read.
  *
- * @param references to pictures
  * @param root the project's folder
  * @param files as above
  */
@@ -71,17 +70,12 @@ export async function unreadablePictures(
   root: string,
   files: ReadonlySet<string>,
 ): Promise<ContentProblem[]> {
-  const paths = new Set(references.map(pathOf)).intersection(files);
+  const paths = new Set(references.map((reference) => pathOf(reference) ?? '')).intersection(files);
   const inFolder = [...paths].filter((path) => path.startsWith(`${FOLDER}/`));
-  const problems = inFolder.map(async (file) =>
-    (await isReadable(join(root, file)))
-      ? []
-      : {
-          file,
-          field: '',
-          found: 'is no picture that can be read',
-          remedy: `Save it again as ${/\.svg$/i.test(file) ? 'SVG or PNG' : 'JPEG'}.`,
-        },
-  );
+  const problems = inFolder.map(async (file) => {
+    if (await isReadable(join(root, file))) return [];
+    const remedy = `Save it again as ${/\.svg$/i.test(file) ? 'SVG or PNG' : 'JPEG'}.`;
+    return [problem(file, '', 'is no picture that can be read', remedy)];
+  });
   return (await Promise.all(problems)).flat();
 }

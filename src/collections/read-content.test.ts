@@ -139,7 +139,7 @@ describe('another address than that of site.yaml', () => {
   it('overrides the url of the site, in tokens too', async () => {
     await apply({ [NEW_PAGE]: textPage({ h1: '{{site.url}}/new' }) });
     const { site, pages } = await readContent(root(), { siteUrl: 'https://preview.example' });
-    expect(site[0]?.data.url).toBe('https://preview.example');
+    expect(site[0].data.url).toBe('https://preview.example');
     expect(pages.find(({ id }) => id === 'new-page')?.data.h1).toBe('https://preview.example/new');
   });
 
@@ -147,7 +147,7 @@ describe('another address than that of site.yaml', () => {
     vi.stubEnv('SITE_URL', 'https://preview.example');
     await apply({ [SITE]: set(['url'], 'https://from-the-file.example') });
     const { site } = await readContent(root());
-    expect([site[0]?.data.url, (await readSite(root())).url]).toEqual([
+    expect([site[0].data.url, (await readSite(root())).url]).toEqual([
       'https://from-the-file.example',
       'https://from-the-file.example',
     ]);
