@@ -36,9 +36,9 @@ export async function readSiteFacts(
   // A trial address in SITE_URL shows the posts of the site that is tried.
   const ownUrl = (await readSite(root)).url;
   return {
-    urls: [...new Set([ownUrl, site.data.url])],
+    urls: [...new Set([ownUrl, data.url])],
     merge,
-    data: site.data,
+    data,
     paths,
     deadLinks: (slugs) =>
       remotePostLinks(content, paths)
