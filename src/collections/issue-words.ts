@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { fieldName, type ContentProblem } from './content-problem.ts';
+import { fieldName, problem, type ContentProblem } from './content-problem.ts';
 
 /** What zod calls a type, in words. */
 const EXPECTED: ReadonlyMap<string, string> = new Map([
@@ -62,21 +62,16 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}..."` : text;
 }
 
-/** A value whose type is wrong, with its type where that is not plain to see. */
-function withType(value: unknown): string {
-  const type = typeof value === 'string' ? 'the text ' : Number.isFinite(value) ? 'the number ' : '';
-  return `${type}${shown(value)}`;
-}
-
-/** How much of what is counted there is. */
-function amountOf(value: unknown): string {
-  if (Array.isArray(value)) return counted(value.length, 'array');
-  return typeof value === 'string' ? `${shown(value)} (${counted(value.length, 'string')})` : shown(value);
-}
-
+/** What was found, with its type where that is wrong, and with its size. */
 function foundIn(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.code === 'invalid_type') return withType(value);
-  if (issue.code === 'too_small' || issue.code === 'too_big') return amountOf(value);
+  if (issue.code === 'invalid_type') {
+    if (typeof value === 'string') return `the text ${shown(value)}`;
+    return Number.isFinite(value) ? `the number ${shown(value)}` : shown(value);
+  }
+  if (issue.code === 'too_small' || issue.code === 'too_big') {
+    if (Array.isArray(value)) return counted(value.length, 'array');
+    return typeof value === 'string' ? `${shown(value)} (${counted(value.length, 'string')})` : shown(value);
+  }
   // A check of several values may say itself what it found: none of them tells it.
   const said: unknown = issue.code === 'custom' ? issue.params?.['found'] : undefined;
   return typeof said === 'string' ? said : shown(value);
@@ -108,17 +103,17 @@ export function problemFromIssue(
     const { keys } = issue;
     const remedy = `Correct the spelling or remove it. The fields here are: ${message}.`;
     return keys.length === 1
-      ? { file, field: fieldName([...path, ...keys]), found: 'unknown field', remedy }
-      : { file, field, found: `unknown fields ${keys.join(', ')}`, remedy };
+      ? problem(file, fieldName([...path, ...keys]), 'unknown field', remedy)
+      : problem(file, field, `unknown fields ${keys.join(', ')}`, remedy);
   }
   const value = inputOf(issue);
   const isChoice = issue.code === 'invalid_value' || 'options' in issue;
   if (value === undefined) {
-    return { file, field, found: 'is missing', remedy: `Add it${isChoice ? ', one of' : ''}: ${message}.` };
+    return problem(file, field, 'is missing', `Add it${isChoice ? ', one of' : ''}: ${message}.`);
   }
   if (value === '' && issue.code === 'too_small') {
-    return { file, field, found: 'is empty', remedy: 'Write some text.' };
+    return problem(file, field, 'is empty', 'Write some text.');
   }
   const remedy = `Allowed${isChoice ? ':' : ' is'} ${message}.`;
-  return { file, field, found: `found ${foundIn(issue, value)}`, remedy };
+  return problem(file, field, `found ${foundIn(issue, value)}`, remedy);
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { areaMapSchema } from '../schemas/area-map.ts';
+import { claimSchema } from '../schemas/claim.ts';
 import { contactInfoSchema } from '../schemas/contact-info.ts';
 import { deliverySpaceSchema } from '../schemas/delivery-space.ts';
 import { dumpsterSizeSchema } from '../schemas/dumpster-size.ts';
 import { faqSchema } from '../schemas/faq.ts';
-import { funFactSchema } from '../schemas/fun-fact.ts';
 import { labelsSchema } from '../schemas/labels.ts';
 import { pageSchema } from '../schemas/page.ts';
 import { postSchema } from '../schemas/post.ts';
@@ -13,7 +13,6 @@ import { townSchema } from '../schemas/service-area.ts';
 import { serviceItemSchema } from '../schemas/service-item.ts';
 import { siteSchema } from '../schemas/site.ts';
 import { testimonialSchema } from '../schemas/testimonial.ts';
-import { valueBadgeSchema } from '../schemas/value-badge.ts';
 
 /** A noun of `content/`. */
 interface Kind {
@@ -33,8 +32,8 @@ export const nouns = {
   deliverySpace: { shape: 'single', path: 'delivery-space.yaml', schema: deliverySpaceSchema },
   areaMap: { shape: 'single', path: 'area-map.yaml', schema: areaMapSchema, optional: true },
   dumpsterSizes: { shape: 'list', path: 'dumpster-sizes.yaml', schema: dumpsterSizeSchema },
-  valueBadges: { shape: 'list', path: 'value-badges.yaml', schema: valueBadgeSchema },
-  funFacts: { shape: 'list', path: 'fun-facts.yaml', schema: funFactSchema },
+  valueBadges: { shape: 'list', path: 'value-badges.yaml', schema: claimSchema },
+  funFacts: { shape: 'list', path: 'fun-facts.yaml', schema: claimSchema },
   testimonials: { shape: 'list', path: 'testimonials.yaml', schema: testimonialSchema },
   contactInfo: { shape: 'list', path: 'contact-info.yaml', schema: contactInfoSchema },
   services: { shape: 'list', path: 'services.yaml', schema: serviceItemSchema },

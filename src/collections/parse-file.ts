@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { printable } from '../lib/text.ts';
-import { ContentError } from './content-problem.ts';
+import { ContentError, problem } from './content-problem.ts';
 import { meaningOf, placeOf } from './yaml-faults.ts';
 import { misreadValue, unmeantSyntax } from './yaml-traps.ts';
 
@@ -37,7 +37,7 @@ export function parseYaml(source: string, file: string, firstLine = 1): unknown 
 
   const line = lineCounter.linePos(fault.offset).line + firstLine - 1;
   const [, found = '', remedy = ''] = /^([^]*)\. (.*)$/.exec(fault.words) ?? [];
-  throw new ContentError([{ file, field: `line ${line}`, found, remedy }]);
+  throw new ContentError([problem(file, `line ${line}`, found, remedy)]);
 }
 
 /**
@@ -49,12 +49,6 @@ export function parseMarkdown(source: string, file: string): { data: unknown; bo
   const text = source.replace(BYTE_ORDER_MARK, '');
   const match = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(text);
   if (match !== null) return { data: parseYaml(match[1] ?? '', file, 2), body: printable(match[2] ?? '') };
-  throw new ContentError([
-    {
-      file,
-      field: '',
-      found: 'no fields found at the top',
-      remedy: 'Begin the file with its fields between two lines of ---.',
-    },
-  ]);
+  const remedy = 'Begin the file with its fields between two lines of ---.';
+  throw new ContentError([problem(file, '', 'no fields found at the top', remedy)]);
 }

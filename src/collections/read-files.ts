@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { decodeText } from '../lib/decode-text.ts';
 import { isNotThere } from '../lib/file.ts';
-import { attempt, ContentError, notUtf8, type ContentProblem } from './content-problem.ts';
+import { attempt, ContentError, notUtf8, problem, type ContentProblem } from './content-problem.ts';
 import { kindOf, type Noun } from './nouns.ts';
 import { parseMarkdown, parseYaml } from './parse-file.ts';
 
@@ -26,8 +26,8 @@ const ifMissing =
     if (value !== undefined && isNotThere(error)) return value;
     throw new ContentError([
       isNotThere(error)
-        ? { file, field: '', found: `the ${what} is missing`, remedy: 'Put it back.' }
-        : { file, field: '', found: `the ${what} can't be read`, remedy: 'Check that it is a plain one.' },
+        ? problem(file, '', `the ${what} is missing`, 'Put it back.')
+        : problem(file, '', `the ${what} can't be read`, 'Check that it is a plain one.'),
     ]);
   };
 
@@ -61,7 +61,7 @@ async function entriesOf(root: string, file: string, noun: Noun): Promise<Writte
     });
   }
   const remedy = 'Begin each entry with a dash; write [] for none.';
-  throw new ContentError([{ file, field: '', found: 'the file holds no list', remedy }]);
+  throw new ContentError([problem(file, '', 'the file holds no list', remedy)]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ContentProblem } from './content-problem.ts';
+import { problem, type ContentProblem } from './content-problem.ts';
 import type { Text } from './texts.ts';
 
 /** Numbers as texts write them where they count sizes. Of two one may speak without meaning all. */
@@ -53,13 +53,9 @@ function mentions(text: string, yards: number): string[] {
 export function sizeMentions(offered: readonly number[], texts: readonly Text[]): ContentProblem[] {
   const named = new Set(texts.flatMap(({ value }) => namedYards(value)));
   const gone = [...named.difference(new Set(offered))];
+  const remedy = `There are ${offered.length} sizes: ${offered.join(', ')} yards (content/dumpster-sizes.yaml).`;
   return texts.flatMap(({ file, field, value }) => {
     const words = [...miscounts(value, offered.length), ...gone.flatMap((yards) => mentions(value, yards))];
-    return [...new Set(words)].map((found) => ({
-      file,
-      field,
-      found: `found "${found}"`,
-      remedy: `There are ${offered.length} sizes: ${offered.join(', ')} yards (content/dumpster-sizes.yaml).`,
-    }));
+    return [...new Set(words)].map((found) => problem(file, field, `found "${found}"`, remedy));
   });
 }

@@ -1,53 +1,44 @@
-import { basename, posix } from 'node:path';
-import type { ContentProblem } from './content-problem.ts';
-import { nouns } from './nouns.ts';
+import { basename, dirname } from 'node:path/posix';
+import { problem, type ContentProblem } from './content-problem.ts';
+import { kindOf, nounNames } from './nouns.ts';
 
-const ROOT = 'content';
-const PICTURES = `${ROOT}/images`;
-
-const paths = Object.values(nouns).map(({ shape, path }) => ({ shape, path: `${ROOT}/${path}` }));
-const FOLDERS = paths.filter(({ shape }) => shape === 'folder').map(({ path }) => path);
-const FILES = paths.filter(({ shape }) => shape !== 'folder').map(({ path }) => path);
+const PICTURES = 'content/images';
 
 /** Endings that people and editors give to Markdown. */
 const LIKE_MARKDOWN = /(?:\.(?:md|mdx|mdown|markdown|txt))+$/i;
 
-/** Files that computers leave in folders by themselves. */
-const NOBODYS = ['Thumbs.db', 'desktop.ini'];
+/** Files that are hidden, and those that computers leave in folders by themselves. */
+const NOBODYS = /\/(?:\.|(?:Thumbs\.db|desktop\.ini)$)/;
 
-const isHidden = (file: string) =>
-  NOBODYS.includes(basename(file)) || file.split('/').some((part) => part.startsWith('.'));
+const kinds = nounNames.map(kindOf);
 
-/** What is wrong with the place or the name of a file, `undefined` where the site reads it. */
-function strayProblem(file: string): ContentProblem | undefined {
-  const problem = (found: string, remedy: string) => ({ file, field: '', found, remedy });
-  if (FILES.includes(file) || file.startsWith(`${PICTURES}/`)) return undefined;
-  const folder = FOLDERS.find((path) => file.startsWith(`${path}/`));
-  if (folder === undefined) {
-    return problem(
-      'the site reads no file of this name',
-      'Correct the name, or take the file out of content/.',
-    );
+/** What is wrong with the place or the name of a file, and what to do; `undefined` where the site reads it. */
+function stray(file: string): [found: string, remedy: string] | undefined {
+  const isRead = kinds.some(({ shape, path }) => shape !== 'folder' && file === `content/${path}`);
+  if (isRead || file.startsWith(`${PICTURES}/`)) return undefined;
+  const kind = kinds.find(({ shape, path }) => shape === 'folder' && file.startsWith(`content/${path}/`));
+  if (kind === undefined) {
+    return ['the site reads no file of this name', 'Correct the name, or take the file out of content/.'];
   }
-  if (posix.dirname(file) !== folder) {
-    return problem(`the site reads no folders in ${folder}/`, `Move the file to ${folder}/.`);
+  const folder = `content/${kind.path}`;
+  if (dirname(file) !== folder) {
+    return [`the site reads no folders in ${folder}/`, `Move the file to ${folder}/.`];
   }
   if (file.endsWith('.md')) return undefined;
   return LIKE_MARKDOWN.test(file)
-    ? problem('its name does not end with .md', `Call it ${basename(file).replace(LIKE_MARKDOWN, '')}.md.`)
-    : problem(
-        `the site reads no file of this kind in ${folder}/`,
-        `Take it out; pictures go into ${PICTURES}/.`,
-      );
+    ? ['its name does not end with .md', `Call it ${basename(file).replace(LIKE_MARKDOWN, '')}.md.`]
+    : [`the site reads no file of this kind in ${folder}/`, `Take it out; pictures go into ${PICTURES}/.`];
 }
 
 /**
- * Files of `content/` that would be passed over without a word. Those that are hidden, and those that computers leave
- * in folders by themselves, do not count.
+ * Files of `content/` that would be passed over without a word.
  *
  * @param files paths from the project's folder
  */
 export const strayFileProblems = (files: Iterable<string>): ContentProblem[] =>
   [...files]
-    .filter((file) => file.startsWith(`${ROOT}/`) && !isHidden(file))
-    .flatMap((file) => strayProblem(file) ?? []);
+    .filter((file) => file.startsWith('content/') && !NOBODYS.test(file))
+    .flatMap((file) => {
+      const found = stray(file);
+      return found === undefined ? [] : [problem(file, '', ...found)];
+    });

@@ -52,5 +52,3 @@ export const brandSchema = z.strictObject({
     .optional()
     .describe('words and thin lines in the color of marks; derived from mark without it'),
 });
-
-export type Brand = z.infer<typeof brandSchema>;

@@ -13,5 +13,3 @@ export const contactInfoSchema = z.strictObject({
   link: link().describe('where the block leads'),
   cta: text().describe('the words of the link'),
 });
-
-export type ContactInfo = z.infer<typeof contactInfoSchema>;

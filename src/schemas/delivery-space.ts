@@ -21,5 +21,3 @@ export const deliverySpaceSchema = z.strictObject({
   ground: text().describe('what the ground must be like'),
   drop: text().describe('how a delivery goes'),
 });
-
-export type DeliverySpace = z.infer<typeof deliverySpaceSchema>;

@@ -4,7 +4,7 @@ export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 type Day = (typeof DAYS)[number];
 
 /** What a text says of hours. */
-export interface Hours {
+interface Hours {
   open: ReadonlySet<Day>;
   /** Days that it says are closed. */
   closed: ReadonlySet<Day>;

@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { servicePath, sizeId } from './markers.ts';
 import { pageFields, singlePageFields } from './page-fields.ts';
 import { pictureSchema } from './picture.ts';
-import {
-  linkedSectionSchema,
-  pointSchema,
-  pointsSectionSchema,
-  sectionSchema,
-  textSectionSchema,
-} from './section.ts';
+import { linkedSection, point, pointsSection, section, textSection } from './section.ts';
 import { text } from './text.ts';
 
 /** The home page. */
@@ -18,17 +12,17 @@ const homePageSchema = z.strictObject({
   phonePicture: pictureSchema.describe('the same, cropped for phones'),
   bodyPicture: pictureSchema.describe('the picture beside the long text'),
   sections: z.strictObject({
-    sizes: linkedSectionSchema,
-    steps: pointsSectionSchema,
-    services: linkedSectionSchema,
-    whyUs: textSectionSchema,
-    rules: linkedSectionSchema.describe('who may haul, beside the map'),
-    funFacts: sectionSchema,
-    testimonials: sectionSchema,
-    posts: linkedSectionSchema,
-    area: sectionSchema,
-    questions: sectionSchema,
-    closing: sectionSchema,
+    sizes: linkedSection,
+    steps: pointsSection,
+    services: linkedSection,
+    whyUs: textSection,
+    rules: linkedSection.describe('who may haul, beside the map'),
+    funFacts: section,
+    testimonials: section,
+    posts: linkedSection,
+    area: section,
+    questions: section,
+    closing: section,
   }),
 });
 
@@ -36,10 +30,10 @@ const homePageSchema = z.strictObject({
 const servicesPageSchema = z.strictObject({
   ...singlePageFields('services'),
   sections: z.strictObject({
-    list: sectionSchema,
-    benefits: pointsSectionSchema,
-    sizes: sectionSchema,
-    closing: sectionSchema,
+    list: section,
+    benefits: pointsSection,
+    sizes: section,
+    closing: section,
   }),
 });
 
@@ -54,14 +48,14 @@ const servicePageSchema = z
     compareSizes: z.boolean().default(false).describe('true to show all sizes to scale and in a table'),
     drawSpace: z.boolean().default(false).describe('true to draw the room that a truck needs under the text'),
     sizeAdvice: text().describe('one or two sentences on why these sizes'),
-    expect: z.array(pointSchema).min(3).max(5).describe('what happens, step by step'),
+    expect: z.array(point).min(3).max(5).describe('what happens, step by step'),
     keepOut: z
       .array(text())
       .min(3)
       .max(8)
       .describe('what must stay out of the container for this kind of job'),
     related: z.array(servicePath()).min(2).max(4).describe('paths of other service pages'),
-    closing: sectionSchema.describe('the call banner at the end'),
+    closing: section.describe('the call banner at the end'),
   })
   .superRefine(({ sizes, usualSize }, context) => {
     if (sizes.includes(usualSize)) return;
@@ -70,7 +64,7 @@ const servicePageSchema = z
   });
 
 /** The headings of the company page stand in `site.yaml` under `about.h2`. */
-const aboutTextSchema = textSectionSchema.omit({ heading: true });
+const aboutTextSchema = textSection.omit({ heading: true });
 
 /** The company page. */
 const aboutPageSchema = z.strictObject({
@@ -79,8 +73,8 @@ const aboutPageSchema = z.strictObject({
     story: aboutTextSchema,
     promise: aboutTextSchema,
     rules: aboutTextSchema,
-    testimonials: sectionSchema,
-    closing: sectionSchema,
+    testimonials: section,
+    closing: section,
   }),
   badges: z.array(pictureSchema).length(2).describe('the two badge images of the commitment block'),
 });
@@ -91,11 +85,11 @@ const contactPageSchema = z.strictObject({
   formIntro: text().describe('the text over the estimate form'),
   messageIntro: text().describe('the text over the contact form'),
   sections: z.strictObject({
-    info: sectionSchema,
-    whyChoose: pointsSectionSchema,
-    feedback: sectionSchema.describe('asks for feedback, beside the contact form'),
-    area: sectionSchema,
-    closing: sectionSchema,
+    info: section,
+    whyChoose: pointsSection,
+    feedback: section.describe('asks for feedback, beside the contact form'),
+    area: section,
+    closing: section,
   }),
 });
 
@@ -104,9 +98,9 @@ const careersPageSchema = z.strictObject({
   ...singlePageFields('careers'),
   formIntro: text().describe('the text over the form'),
   sections: z.strictObject({
-    contact: sectionSchema,
-    testimonials: sectionSchema,
-    closing: sectionSchema,
+    contact: section,
+    testimonials: section,
+    closing: section,
   }),
 });
 
@@ -114,7 +108,7 @@ const careersPageSchema = z.strictObject({
 const blogPageSchema = z.strictObject({
   ...singlePageFields('blog'),
   categoryLabel: text().describe('the link from a post back to the list'),
-  sections: z.strictObject({ closing: sectionSchema }),
+  sections: z.strictObject({ closing: section }),
 });
 
 /** What a visitor sees where there is no page. */

@@ -41,8 +41,5 @@ const nameLike = (pattern: RegExp, example: string) =>
     error: ({ input }) => allowed(String(input), pattern, example),
   });
 
-/** The name of a picture in `content/images/`. */
 export const pictureName = () => nameLike(PICTURE_NAME, 'yard-at-dawn.jpg');
-
-/** The name of a picture or an SVG in `content/images/`. */
 export const logoName = () => nameLike(LOGO_NAME, 'logo.svg');

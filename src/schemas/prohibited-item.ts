@@ -9,5 +9,3 @@ export const prohibitedItemSchema = z.strictObject({
   reason: text().describe('why it must stay out'),
   instead: text().describe('where it goes instead'),
 });
-
-export type ProhibitedItem = z.infer<typeof prohibitedItemSchema>;

@@ -10,5 +10,3 @@ export const serviceItemSchema = z.strictObject({
   href: servicePath(),
   icon: iconName(),
 });
-
-export type ServiceItem = z.infer<typeof serviceItemSchema>;
