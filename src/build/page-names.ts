@@ -1,8 +1,10 @@
 import { posix } from 'node:path';
 
-/** What a stylesheet may say of a page: its classes, and the custom properties that it names outside of styles. */
+/** What a stylesheet may say of a page. */
 export interface PageNames {
-  classes: Set<string>;
+  /** Classes and elements. */
+  names: Set<string>;
+  /** Custom properties that it names outside of styles. */
   properties: Set<string>;
 }
 
@@ -10,6 +12,7 @@ export interface PageNames {
 export type ReadScript = (url: string) => Promise<string>;
 
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
+const ELEMENT = /<([a-z][\w-]*)/gi;
 const STYLE_ELEMENT = /<style[^>]*>[\s\S]*?<\/style>/g;
 const PROPERTY = /--[a-z][\w-]*/g;
 const ISLAND = /\scomponent-url="([^"]+)"/g;
@@ -27,17 +30,18 @@ const decoded = (value: string) =>
   value.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
 function namesInPage(html: string): PageNames {
-  const classes = decoded(captured(CLASS_ATTRIBUTE, html).join(' '));
+  const classes = decoded(captured(CLASS_ATTRIBUTE, html).join(' ')).match(/\S+/g) ?? [];
   return {
-    classes: new Set(classes.match(/\S+/g)),
+    names: new Set([...classes, ...captured(ELEMENT, html)]),
     properties: new Set(html.replace(STYLE_ELEMENT, '').match(PROPERTY)),
   };
 }
 
-/** Every string of a script that could be a class. Too many do no harm: no rule asks for most of them. */
-function namesInScript(script: string): PageNames {
-  return { classes: new Set(script.match(/[^\s"'`]+/g)), properties: new Set(script.match(PROPERTY)) };
-}
+/** Every string of a script that could be a name. Too many do no harm: no rule asks for most of them. */
+const namesInScript = (script: string): PageNames => ({
+  names: new Set(script.match(/[^\s"'`]+/g)),
+  properties: new Set(script.match(PROPERTY)),
+});
 
 /**
  * Makes a function that lists the names of a page: those of its HTML, and those that its islands may print
@@ -46,13 +50,13 @@ function namesInScript(script: string): PageNames {
  * @param readScript reads a script; each is read once
  */
 export function createNameReader(readScript: ReadScript): (html: string) => Promise<PageNames> {
-  const scripts = new Map<string, Promise<{ names: PageNames; imports: string[] }>>();
+  const scripts = new Map<string, Promise<PageNames & { imports: string[] }>>();
 
   const read = (url: string) => {
     const known = scripts.get(url);
     if (known) return known;
     const script = readScript(url).then((text) => ({
-      names: namesInScript(text),
+      ...namesInScript(text),
       imports: captured(IMPORT, text).map((path) => posix.join(posix.dirname(url), path)),
     }));
     scripts.set(url, script);
@@ -60,15 +64,15 @@ export function createNameReader(readScript: ReadScript): (html: string) => Prom
   };
 
   return async (html) => {
-    const { classes, properties } = namesInPage(html);
+    const page = namesInPage(html);
     // A set that grows while it is walked: scripts may import each other in a circle.
     const urls = new Set(captured(ISLAND, html));
     for (const url of urls) {
-      const { names, imports } = await read(url);
-      for (const name of names.classes) classes.add(name);
-      for (const name of names.properties) properties.add(name);
+      const { names, properties, imports } = await read(url);
+      for (const name of names) page.names.add(name);
+      for (const name of properties) page.properties.add(name);
       for (const path of imports) urls.add(path);
     }
-    return { classes, properties };
+    return page;
   };
 }

@@ -1,25 +1,24 @@
-import { Features, transform, type Rule, type Selector } from 'lightningcss';
+import { Features, transform, type Rule, type Selector, type Visitor } from 'lightningcss';
 import { styleTargets } from './browsers.ts';
+import type { PageNames } from './page-names.ts';
 
 /** A stylesheet that can be cut down to what a page needs. */
 export interface Stylesheet {
   /**
-   * The rules that a page can need: those without a class, and those whose classes are all among its names.
-   * Custom properties that nothing reads go too.
-   *
-   * @param classNames every class that the page has, or can get from a script
-   * @param properties custom properties that the page reads or sets outside the stylesheet, as `--name`
+   * The rules that a page can need: those whose selectors ask only for classes and elements that it names. Custom
+   * properties and movements that nothing uses go too.
    */
-  cutDown(classNames: ReadonlySet<string>, properties: ReadonlySet<string>): string;
+  cutDown(page: PageNames): string;
 }
 
 /**
  * Writes a stylesheet for the oldest browsers. Lightning CSS works on bytes, and wants a name for its messages.
  *
  * @param css the text of the stylesheet
- * @param unusedSymbols classes, without their point, and custom properties whose rules go
+ * @param visitor what to change in it
+ * @param unusedSymbols custom properties and movements whose rules go
  */
-export function rewrite(css: string, unusedSymbols: string[] = []): string {
+export function rewrite(css: string, visitor: Visitor<never> = {}, unusedSymbols: string[] = []): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -28,36 +27,38 @@ export function rewrite(css: string, unusedSymbols: string[] = []): string {
     // Vite has written them for both modes, and a second time would add to that.
     exclude: Features.LightDark,
     unusedSymbols,
+    visitor,
   });
   return code.toString();
 }
 
-const classesOf = (selector: Selector): string[] =>
-  selector.flatMap((part) => {
-    if (part.type === 'class') return [part.name];
+/** Asks a selector for its classes and elements; what is inside of `:not()` and the like a page need not have. */
+const asks = (selector: Selector, has: (name: string) => boolean): boolean =>
+  selector.every((part) => {
+    if (part.type === 'class' || part.type === 'type') return has(part.name);
     const isAlternative = part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where');
-    return isAlternative ? part.selectors.flatMap(classesOf) : [];
+    return !isAlternative || part.selectors.some((each) => asks(each, has));
   });
 
 /**
- * Every class of a stylesheet's selectors, but for those inside of `:not()` and the like: what is there a page need not
- * have.
+ * Every class and element of a stylesheet's selectors.
  *
  * @param css the text of the stylesheet
  */
-export function classesIn(css: string): Set<string> {
+export function namesIn(css: string): Set<string> {
   const found = new Set<string>();
-  transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    visitor: {
-      Selector: (selector) => {
-        for (const name of classesOf(selector)) found.add(name);
-      },
+  rewrite(css, {
+    Selector: (selector) => {
+      asks(selector, (name) => found.add(name) !== undefined);
     },
   });
   return found;
 }
+
+/** Takes out the selectors that ask for what is missing, and rules that have none left. */
+const without = (missing: ReadonlySet<string>): Visitor<never> => ({
+  Selector: (selector) => (asks(selector, (name) => !missing.has(name)) ? undefined : []),
+});
 
 /** Tailwind's rules for a browser without `@property`, freed from what asks for one, and from what has no need of them. */
 const unwrap = (rule: Rule): Rule[] => (rule.type === 'supports' ? rule.value.rules : [rule]);
@@ -66,38 +67,22 @@ const unwrap = (rule: Rule): Rule[] => (rule.type === 'supports' ? rule.value.ru
  * Takes rules out of their layers, which the oldest browsers drop whole. Our own styles have none; Tailwind puts there
  * what it has for browsers that don't know `@property`. That does for all browsers, and `@property` goes.
  */
-function withoutLayers(css: string): string {
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    visitor: {
-      Rule: {
-        'layer-block': ({ value }) => value.rules.flatMap(unwrap),
-        'layer-statement': () => [],
-        property: () => [],
-      },
-    },
-  });
-  // The prefix that Lightning CSS gives the properties of both modes, which are read on every line of them.
-  return code.toString().replaceAll('--lightningcss-', '--');
-}
+const withoutLayers: Visitor<never> = {
+  Rule: {
+    'layer-block': ({ value }) => value.rules.flatMap(unwrap),
+    'layer-statement': () => [],
+    property: () => [],
+  },
+};
 
-const DECLARED = /(?<=[{;\s])--[\w-]+(?=[:{])/g;
-const READ = /(?<=var\()--[\w-]+/g;
+const DECLARED = /(?<=[{;\s]|@keyframes )(?:--[\w-]+(?=[:{])|(?<=@keyframes )[\w-]+)/g;
+const READ = /(?<=var\()--[\w-]+|(?<=[\s:,])[a-z][\w-]+(?=[;},\s])/g;
 
-/**
- * The custom properties that a stylesheet reads, as `--name`.
- *
- * @param css the text of the stylesheet
- */
-export const propertiesRead = (css: string): string[] => css.match(READ) ?? [];
-
-const propertiesDeclared = (css: string): string[] => [...new Set(css.match(DECLARED))];
-
-function withoutUnreadProperties(css: string, wanted: ReadonlySet<string>): string {
-  const read = new Set(propertiesRead(css));
-  const unread = propertiesDeclared(css).filter((name) => !read.has(name) && !wanted.has(name));
-  return rewrite(css, unread);
+/** Takes out custom properties that nothing reads, and movements that nothing makes. */
+function withoutUnused(css: string, properties: ReadonlySet<string>): string {
+  const read = new Set(css.replaceAll(/@keyframes [\w-]+/g, '').match(READ));
+  const unused = [...new Set(css.match(DECLARED))].filter((name) => !read.has(name) && !properties.has(name));
+  return rewrite(css, {}, unused);
 }
 
 /**
@@ -107,18 +92,20 @@ function withoutUnreadProperties(css: string, wanted: ReadonlySet<string>): stri
  * @param text the stylesheet
  */
 export function readStylesheet(text: string): Stylesheet {
-  const css = withoutLayers(text);
-  const classes = classesIn(css);
-  const declared = propertiesDeclared(css);
+  // The prefix that Lightning CSS gives the properties of both modes, which are read on every line of them.
+  const css = rewrite(text, withoutLayers).replaceAll('--lightningcss-', '--');
+  const asked = namesIn(css);
+  const declared = new Set(css.match(DECLARED));
   const known = new Map<string, string>();
   return {
-    cutDown(classNames, properties) {
-      const unused = [...classes].filter((name) => !classNames.has(name));
-      const wanted = new Set(declared.filter((name) => properties.has(name)));
-      const key = [...unused, ...wanted].join(' ');
-      const result = known.get(key) ?? withoutUnreadProperties(rewrite(css, unused), wanted);
-      known.set(key, result);
-      return result;
+    cutDown({ names, properties }) {
+      const missing = new Set([...asked].filter((name) => !names.has(name)));
+      const wanted = new Set([...declared].filter((name) => properties.has(name)));
+      const key = [...missing, ...wanted].join(' ');
+      const cut = known.get(key) ?? withoutUnused(rewrite(css, without(missing)), wanted);
+      known.set(key, cut);
+      return cut;
     },
   };
 }
+

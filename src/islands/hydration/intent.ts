@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import type { PrintedIsland } from './printed-island';
+import type { LoadIsland, PrintedIsland } from './printed-island';
 
 /** Signs that a visitor is about to use an island. */
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
@@ -13,13 +13,11 @@ const PATIENCE = 5000;
  */
 const TOGGLES = `button[aria-expanded]${'popover' in document.body ? '' : ', button[popovertarget]'}`;
 
-function isStored(key: string | undefined): boolean {
-  try {
-    return key !== undefined && sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+/** Islands that no script has taken over yet. */
+const STATIC = 'astro-island[ssr]';
+
+/** The file of the framework's island element; a build takes it out of the page (see `build/island-element.ts`). */
+const elementFile = document.currentScript?.dataset['element'];
 
 /** What a built module imports at once: `from"./x.js"` or `import"./x.js"`. What it imports when needed has a bracket. */
 const IMPORTED = /(?:from|import)\s*["'](\.\/[^"']+)/g;
@@ -44,11 +42,121 @@ async function fetchModules(addresses: string[], seen = new Set<string>()): Prom
   );
 }
 
-/** The modules of an island: its component and its renderer. */
+/** The element, and the island's component and renderer. */
 const modulesOf = (island: HTMLElement) =>
-  ['component-url', 'renderer-url'].map(
-    (name) => new URL(island.getAttribute(name) ?? '', location.href).href,
+  [elementFile, island.getAttribute('component-url'), island.getAttribute('renderer-url')].flatMap((path) =>
+    path ? [new URL(path, location.href).href] : [],
   );
+
+/** How the element loads an island: known once the element is defined and the island's end is parsed. */
+const loadOf = (island: PrintedIsland) =>
+  (island.load ??= new Promise((resolve) => {
+    island.offer = resolve;
+  }));
+
+async function bringToLife(island: PrintedIsland): Promise<void> {
+  await fetchModules(modulesOf(island));
+  if (elementFile) await import(/* @vite-ignore */ elementFile);
+  const load: LoadIsland = await loadOf(island);
+  await (await load())();
+}
+
+const isStatic = (island: PrintedIsland) => island.matches(STATIC);
+
+function start(island: PrintedIsland): Promise<void> {
+  island.printed ??= island.innerHTML;
+  island.loading ??= bringToLife(island).finally(() => {
+    if (isStatic(island)) island.loading = undefined;
+  });
+  return island.loading;
+}
+
+function onIntent(island: PrintedIsland | null): void {
+  // The browser has reported what it could not fetch; the static version goes on working.
+  if (island) start(island).catch(() => undefined);
+}
+
+const staticIslandAt = ({ target }: Event): PrintedIsland | null =>
+  target instanceof Element ? target.closest<PrintedIsland>(STATIC) : null;
+
+/** The click by which a held form is sent at last. */
+let repeated: HTMLButtonElement | undefined;
+
+function send(event: Event, island: PrintedIsland, button: HTMLButtonElement): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (island.sending) return;
+  island.sending = true;
+  // What is under way may be failing still, from an intent before: the form has a try of its own.
+  const attempt = island.loading?.catch(() => start(island)) ?? start(island);
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  void Promise.race([attempt.catch(() => undefined), patience]).then(() => {
+    island.sending = false;
+    repeated = button;
+    button.click();
+    repeated = undefined;
+  });
+}
+
+function onClick(event: MouseEvent): void {
+  const island = staticIslandAt(event);
+  const button = (event.target as Element).closest('button');
+  if (island === null || button === null || button === repeated) return;
+  // What the browser finds wrong it says at once.
+  if (button.type === 'submit' && button.form?.matches(':valid')) send(event, island, button);
+  else if (button.matches(TOGGLES)) {
+    island.toggled = { button, event };
+    // A key, which counts no clicks, waits: the next one may be Escape, which the HTML does not know.
+    if (event.detail > 0)
+      button.setAttribute('aria-expanded', `${button.getAttribute('aria-expanded') !== 'true'}`);
+  }
+  onIntent(island);
+}
+
+function isStored(key: string | undefined): boolean {
+  try {
+    return key !== undefined && sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** What `client:intent` may be given. */
+interface Options {
+  orWhenStored?: string;
+  near?: string;
+}
+
+/** Keeps what an island was printed with, and follows its options. */
+function watch(island: PrintedIsland): void {
+  island.printed ??= island.innerHTML;
+  const { value } = JSON.parse(island.getAttribute('opts') ?? '{}') as { value?: Options };
+  const { orWhenStored, near } = value ?? {};
+  if (isStored(orWhenStored)) onIntent(island);
+  if (near === undefined) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onIntent(island);
+    },
+    { rootMargin: near },
+  );
+  // The island itself has no box.
+  for (const child of island.children) observer.observe(child);
+}
+
+for (const name of INTENTS)
+  document.addEventListener(name, (event) => {
+    onIntent(staticIslandAt(event));
+  });
+document.addEventListener('click', onClick, true);
+// As soon as all is parsed, before extensions change it.
+document.addEventListener(
+  'readystatechange',
+  () => {
+    for (const island of document.querySelectorAll<PrintedIsland>(STATIC)) watch(island);
+  },
+  { once: true },
+);
 
 /**
  * `client:intent`: loads an island on the first pointer, touch or focus on it.
@@ -61,77 +169,10 @@ const modulesOf = (island: HTMLElement) =>
  * The option `{ orWhenStored: KEY }` loads the island at once when session storage holds KEY, `{ near: MARGIN }` as
  * it comes near the screen.
  */
-const intent: ClientDirective = (load, options, element) => {
+const intent: ClientDirective = (load, _, element) => {
   const island: PrintedIsland = element;
-  let loading: Promise<void> | undefined;
-  let sending = false;
-  let repeating = false;
-
-  island.printed = island.innerHTML;
-
-  const isStatic = () => island.hasAttribute('ssr');
-
-  const start = (): Promise<void> => {
-    loading ??= fetchModules(modulesOf(island))
-      .then(load)
-      .then((hydrate) => hydrate())
-      .finally(() => {
-        if (isStatic()) loading = undefined;
-      });
-    return loading;
-  };
-
-  const onIntent = () => {
-    // The browser has reported what it could not fetch; the static version goes on working.
-    start().catch(() => undefined);
-  };
-
-  const send = (event: Event, button: HTMLButtonElement) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (sending) return;
-    sending = true;
-    // What is under way may be failing still, from an intent before: the form has a try of its own.
-    const attempt = loading?.catch(start) ?? start();
-    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-    void Promise.race([attempt.catch(() => undefined), patience]).then(() => {
-      sending = false;
-      repeating = true;
-      button.click();
-      repeating = false;
-    });
-  };
-
-  const onClick = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (repeating || !isStatic() || button === null) return;
-    // What the browser finds wrong it says at once.
-    if (button.type === 'submit' && button.form?.matches(':valid')) send(event, button);
-    else if (button.matches(TOGGLES)) {
-      island.toggled = { button, event };
-      // A key, which counts no clicks, waits: the next one may be Escape, which the HTML does not know.
-      if (event.detail > 0)
-        button.setAttribute('aria-expanded', `${button.getAttribute('aria-expanded') !== 'true'}`);
-    }
-    onIntent();
-  };
-
-  for (const name of INTENTS) island.addEventListener(name, onIntent);
-  island.addEventListener('click', onClick, true);
-
-  const { orWhenStored, near } =
-    (options.value as { orWhenStored?: string; near?: string } | undefined) ?? {};
-  if (isStored(orWhenStored)) onIntent();
-  if (near !== undefined) {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onIntent();
-      },
-      { rootMargin: near },
-    );
-    // The island itself has no box.
-    for (const child of island.children) observer.observe(child);
-  }
+  void loadOf(island);
+  island.offer?.(load);
 };
 
 export default intent;
