@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** Keeps a file of the site under its address. */
+export type WriteFile = (url: string, text: string) => void;
+
 /** What Astro prints before the first island of a page: a style, the script of `client:intent`, and that of its own element. */
 const PRINTED =
   /<style>astro-island,[^<]*<\/style><script>([\s\S]*?)<\/script><script>([\s\S]*?customElements\.define\("astro-island"[\s\S]*?)<\/script>/;
@@ -9,9 +12,9 @@ const PRINTED =
  * script of `client:intent` loads it once a visitor turns to an island. The style is in `styles/base.css`.
  *
  * @param html the whole page
- * @param write keeps a file of the site under its address
+ * @param write keeps the script
  */
-export function withoutIslandElement(html: string, write: (url: string, code: string) => void): string {
+export function withoutIslandElement(html: string, write: WriteFile): string {
   return html.replace(PRINTED, (_, intent: string, element: string) => {
     const hash = createHash('sha256').update(element).digest('base64url').slice(0, 8);
     const url = `/_astro/island.${hash}.js`;

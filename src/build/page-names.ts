@@ -48,8 +48,9 @@ const namesInScript = (script: string): PageNames => ({
  * once they are live, which stand in the scripts of these islands and in all that they import.
  *
  * @param readScript reads a script; each is read once
+ * @param shared the drawings that pages refer to, which read properties of theirs
  */
-export function createNameReader(readScript: ReadScript): (html: string) => Promise<PageNames> {
+export function createNameReader(readScript: ReadScript, shared = ''): (html: string) => Promise<PageNames> {
   const scripts = new Map<string, Promise<PageNames & { imports: string[] }>>();
 
   const read = (url: string) => {
@@ -65,6 +66,7 @@ export function createNameReader(readScript: ReadScript): (html: string) => Prom
 
   return async (html) => {
     const page = namesInPage(html);
+    for (const name of shared.match(PROPERTY) ?? []) page.properties.add(name);
     // A set that grows while it is walked: scripts may import each other in a circle.
     const urls = new Set(captured(ISLAND, html));
     for (const url of urls) {

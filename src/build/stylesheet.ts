@@ -108,4 +108,3 @@ export function readStylesheet(text: string): Stylesheet {
     },
   };
 }
-

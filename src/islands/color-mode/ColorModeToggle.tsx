@@ -1,5 +1,6 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from 'lucide';
 import { useSyncExternalStore } from 'react';
+import { Icon } from '../ui/Icon';
 import { pressedMode, type ColorMode } from './preference';
 
 interface Props {
@@ -30,15 +31,15 @@ export default function ColorModeToggle({ words }: Props) {
         className="flex size-11 items-center justify-center rounded-button hover:bg-tint noscript:hidden"
       >
         <span className="mode-light:hidden mode-dark:hidden">
-          <Monitor className="size-5" aria-hidden />
+          <Icon shapes={Monitor} className="size-5" />
           <span className="sr-only">{words.system}</span>
         </span>
         <span className="hidden mode-light:block">
-          <Sun className="size-5" aria-hidden />
+          <Icon shapes={Sun} className="size-5" />
           <span className="sr-only">{words.light}</span>
         </span>
         <span className="hidden mode-dark:block">
-          <Moon className="size-5" aria-hidden />
+          <Icon shapes={Moon} className="size-5" />
           <span className="sr-only">{words.dark}</span>
         </span>
       </button>

@@ -1,22 +1,23 @@
-import { Menu, X } from 'lucide-react';
-import { DrawerLinks, type DrawerLink } from './DrawerLinks';
+import { Menu, X } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/Icon';
 import { useModalPopover } from './use-modal-popover';
 import { useWideScreen } from './use-wide-screen';
 
 interface Props {
-  links: DrawerLink[];
-  /** Path of the page that is open. */
-  path: string;
-  words: { menu: string; close: string; showServices: string };
+  words: { menu: string; close: string };
+  /** The links, as static HTML; a button with `aria-expanded` opens what stands behind it. */
+  children?: ReactNode;
 }
 
 const MENU_ID = 'site-menu';
+const BUTTON = 'flex size-11 items-center justify-center rounded-button hover:bg-tint';
 
 /**
  * The menu below the large breakpoint: a drawer at the top. Before its script is loaded, and without it, the browser
  * opens it as a popover; the island makes it a modal dialog, in place where it is open already.
  */
-export default function Drawer({ links, path, words }: Props) {
+export default function Drawer({ words, children }: Props) {
   const { dialog, opener, live, open, toggle, close, ...handlers } = useModalPopover();
   useWideScreen(close);
 
@@ -25,14 +26,14 @@ export default function Drawer({ links, path, words }: Props) {
       <button
         ref={opener}
         type="button"
-        className="flex size-11 items-center justify-center rounded-button hover:bg-tint"
+        className={BUTTON}
         aria-label={words.menu}
         aria-haspopup="dialog"
         aria-expanded={live ? open : undefined}
         popoverTarget={MENU_ID}
         onClick={toggle}
       >
-        <Menu className="size-6" aria-hidden />
+        <Icon shapes={Menu} className="size-6" />
       </button>
 
       <dialog
@@ -47,18 +48,16 @@ export default function Drawer({ links, path, words }: Props) {
           <p className="font-heading text-h3 font-bold">{words.menu}</p>
           <button
             type="button"
-            className="-mr-2 flex size-11 items-center justify-center rounded-button hover:bg-tint"
+            className={`${BUTTON} -mr-2`}
             aria-label={words.close}
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
             onClick={close}
           >
-            <X className="size-6" aria-hidden />
+            <Icon shapes={X} className="size-6" />
           </button>
         </div>
-        <nav aria-label={words.menu}>
-          <DrawerLinks {...{ links, path, words }} onFollow={close} />
-        </nav>
+        <nav aria-label={words.menu}>{children}</nav>
       </dialog>
     </>
   );

@@ -46,6 +46,8 @@ function wrapFocus(dialog: HTMLElement, event: KeyboardEvent): void {
  * A `dialog` that the browser opens as a popover until the island is live, and that is modal from then on. It is open or
  * closed by the browser's own doing: whatever is pressed, and how soon, the page behind it is never left locked.
  *
+ * A link inside it closes it, and a button with `aria-expanded` changes its state.
+ *
  * @returns refs for the dialog and the button that opens it, whether the island is live and the dialog open, and
  *   the handler of the button (`toggle`), of what closes it, and all others for the dialog
  */
@@ -98,9 +100,12 @@ export function useModalPopover() {
       if (event.key === 'Tab' && dialog.current !== null && isOpen()) wrapFocus(dialog.current, event);
     },
     onClick: ({ clientY, target }: MouseEvent<HTMLDialogElement>) => {
+      if (!(target instanceof Element) || dialog.current === null) return;
+      const button = target.closest('[aria-expanded]');
+      button?.setAttribute('aria-expanded', `${button.getAttribute('aria-expanded') !== 'true'}`);
       // What is beside the panel is the dialog's too; it fills the window's width.
-      const panel = dialog.current?.getBoundingClientRect();
-      if (target === dialog.current && panel !== undefined && clientY > panel.bottom) close();
+      const isBeside = target === dialog.current && clientY > dialog.current.getBoundingClientRect().bottom;
+      if (isBeside || target.closest('a') !== null) close();
     },
   };
 }

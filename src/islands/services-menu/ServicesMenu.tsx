@@ -1,6 +1,7 @@
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '../ui/Icon';
 import { useHoverMenu } from './use-hover-menu';
 
 interface Props {
@@ -48,7 +49,7 @@ function ServicesMenuBody({ title, href, current, words, children, open, close }
         aria-label={words.showServices}
         onClick={onButtonClick}
       >
-        <ChevronDown className="size-4" aria-hidden />
+        <Icon shapes={ChevronDown} className="size-4" />
       </PopoverButton>
       <PopoverPanel static className="services-menu-panel absolute top-full left-0 z-header w-80 pt-2">
         {children}

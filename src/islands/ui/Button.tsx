@@ -1,5 +1,6 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from 'lucide';
 import type { ComponentProps, MouseEvent } from 'react';
+import { Icon } from './Icon';
 
 interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   label: string;
@@ -24,7 +25,7 @@ export function Button({ label, loading = false, loadingLabel, onClick, ...rest 
       onClick={loading ? stop : onClick}
       {...rest}
     >
-      {loading && <LoaderCircle className="size-5 shrink-0 animate-spin" aria-hidden />}
+      {loading && <Icon shapes={LoaderCircle} className="size-5 shrink-0 animate-spin" />}
       {/* A translator takes bare text away, and the wheel could not be put before what is gone. */}
       <span>{loading ? loadingLabel : label}</span>
     </button>

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * What a component marks as a drawing that many pages have: `<svg data-shared="NAME">`. It may have a class, which holds
+ * for all in it; its shapes take their paints by attributes, since no class of a page reaches into another file.
+ */
+const SHARED = /(<svg[^>]*?) data-shared="([^"]+)"([^>]*>)([\s\S]*?)<\/svg>/g;
+
+const EMPTY_SHAPE = /><\/(?:path|use|circle|rect|line)>/g;
+
+/** Drawings that pages show from one file, which a visitor loads once for all pages. */
+export interface SharedDrawings {
+  /**
+   * Keeps the drawings of a page.
+   *
+   * @throws {Error} when two drawings have one name
+   */
+  collect: (html: string) => void;
+  /** The file with all that were collected, and its address on the site. */
+  file: () => { url: string; svg: string };
+}
+
+/** Makes a collection of drawings, empty at first. */
+export function createSharedDrawings(): SharedDrawings {
+  const drawings = new Map<string, string>();
+  return {
+    collect(html) {
+      for (const [, , name = '', , shapes = ''] of html.matchAll(SHARED)) {
+        const known = drawings.get(name) ?? shapes;
+        if (known !== shapes) throw new Error(`data-shared="${name}": there are two drawings of this name.`);
+        drawings.set(name, shapes);
+      }
+    },
+    file() {
+      const groups = [...drawings].sort().map(([name, shapes]) => `<g id="${name}">${shapes}</g>`);
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('').replace(EMPTY_SHAPE, '/>')}</svg>`;
+      const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
+      return { url: `/_astro/drawings.${hash}.svg`, svg };
+    },
+  };
+}
+
+/**
+ * Puts references in the place of a page's drawings.
+ *
+ * @param html the whole page
+ * @param url address of the file that holds them
+ */
+export const referToDrawings = (html: string, url: string): string =>
+  html.replace(
+    SHARED,
+    (_, open: string, name: string, close: string) => `${open}${close}<use href="${url}#${name}"/></svg>`,
+  );
