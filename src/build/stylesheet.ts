@@ -78,6 +78,19 @@ const withoutLayers: Visitor<never> = {
 const DECLARED = /(?<=[{;\s]|@keyframes )(?:--[\w-]+(?=[:{])|(?<=@keyframes )[\w-]+)/g;
 const READ = /(?<=var\()--[\w-]+|(?<=[\s:,])[a-z][\w-]+(?=[;},\s])/g;
 
+/** Tailwind's own properties where they are read, with what holds where none is set. */
+const READ_TAILWIND = /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
+
+/** Writes Tailwind's defaults in their places where no rule of the page sets anything else. */
+function withDefaults(css: string): string {
+  return css.replace(READ_TAILWIND, (read, name: string, fallback?: string) => {
+    const values = new Set(Array.from(css.matchAll(new RegExp(`${name}:([^;}]*)`, 'g')), ([, value]) => value));
+    const [value] = values;
+    if (values.size !== 1 || value === undefined) return read;
+    return value === 'initial' ? (fallback ?? read) : value;
+  });
+}
+
 /** Takes out custom properties that nothing reads, and movements that nothing makes. */
 function withoutUnused(css: string, properties: ReadonlySet<string>): string {
   const read = new Set(css.replaceAll(/@keyframes [\w-]+/g, '').match(READ));
@@ -102,7 +115,7 @@ export function readStylesheet(text: string): Stylesheet {
       const missing = new Set([...asked].filter((name) => !names.has(name)));
       const wanted = new Set([...declared].filter((name) => properties.has(name)));
       const key = [...missing, ...wanted].join(' ');
-      const cut = known.get(key) ?? withoutUnused(rewrite(css, without(missing)), wanted);
+      const cut = known.get(key) ?? withoutUnused(withDefaults(rewrite(css, without(missing))), wanted);
       known.set(key, cut);
       return cut;
     },

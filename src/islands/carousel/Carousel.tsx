@@ -42,14 +42,14 @@ export default function Carousel({ count, words, children }: Props) {
             <button
               key={slide}
               type="button"
-              className="group flex size-11 items-center justify-center"
+              className="flex size-11 items-center justify-center"
               aria-label={`${words.show} ${slide + 1} ${words.of} ${count}`}
               aria-current={slide === index}
               onClick={() => {
                 show(slide);
               }}
             >
-              <span className="size-3 rounded-full border-2 border-control group-hover:bg-control group-aria-[current=true]:w-8 group-aria-[current=true]:border-accent group-aria-[current=true]:bg-accent" />
+              <span />
             </button>
           ))}
         </div>

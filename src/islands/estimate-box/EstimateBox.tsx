@@ -53,7 +53,7 @@ export default function EstimateBox(props: Props) {
 
   return (
     <div ref={box} className="grid" id={variant} data-print="hide">
-      <div className="slide-in rounded border-2 border-text bg-card p-6 raised dark:border-control">
+      <div className="estimate-box slide-in rounded bg-card p-6 raised">
         <h2 className="text-h3">{heading}</h2>
         <p className="mt-1 text-muted">{hint}</p>
         <form

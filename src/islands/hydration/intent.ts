@@ -58,7 +58,9 @@ async function bringToLife(island: PrintedIsland): Promise<void> {
   await fetchModules(modulesOf(island));
   if (elementFile) await import(/* @vite-ignore */ elementFile);
   const load: LoadIsland = await loadOf(island);
-  await (await load())();
+  await (
+    await load()
+  )();
 }
 
 const isStatic = (island: PrintedIsland) => island.matches(STATIC);

@@ -10,9 +10,6 @@ interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   loadingLabel: string;
 }
 
-const LOOK =
-  'ink-button inline-flex min-h-12 items-center justify-center gap-2.5 rounded-button px-5 py-2 font-bold transition-colors duration-quick';
-
 /** A button that can be loading or disabled. */
 export function Button({ label, loading = false, loadingLabel, onClick, ...rest }: Props) {
   const stop = (event: MouseEvent) => {
@@ -20,7 +17,7 @@ export function Button({ label, loading = false, loadingLabel, onClick, ...rest 
   };
   return (
     <button
-      className={LOOK}
+      className="button ink-button"
       aria-disabled={loading || undefined}
       onClick={loading ? stop : onClick}
       {...rest}
