@@ -2,8 +2,10 @@ import { posix } from 'node:path';
 
 /** What a stylesheet may say of a page. */
 export interface PageNames {
-  /** Classes and elements. */
+  /** Classes and elements, those that its scripts may print among them. */
   names: Set<string>;
+  /** What its scripts may print, and much else that they hold. */
+  scripted: Set<string>;
   /** Custom properties that it names outside of styles. */
   properties: Set<string>;
 }
@@ -29,16 +31,20 @@ const captured = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].
 const decoded = (value: string) =>
   value.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
+/** The classes that an attribute names, as its text stands in HTML. */
+export const classesOf = (value: string): string[] => decoded(value).match(/\S+/g) ?? [];
+
 function namesInPage(html: string): PageNames {
-  const classes = decoded(captured(CLASS_ATTRIBUTE, html).join(' ')).match(/\S+/g) ?? [];
+  const classes = classesOf(captured(CLASS_ATTRIBUTE, html).join(' '));
   return {
     names: new Set([...classes, ...captured(ELEMENT, html)]),
+    scripted: new Set(),
     properties: new Set(html.replace(STYLE_ELEMENT, '').match(PROPERTY)),
   };
 }
 
 /** Every string of a script that could be a name. Too many do no harm: no rule asks for most of them. */
-const namesInScript = (script: string): PageNames => ({
+const namesInScript = (script: string) => ({
   names: new Set(script.match(/[^\s"'`]+/g)),
   properties: new Set(script.match(PROPERTY)),
 });
@@ -51,7 +57,7 @@ const namesInScript = (script: string): PageNames => ({
  * @param shared the drawings that pages refer to, which read properties of theirs
  */
 export function createNameReader(readScript: ReadScript, shared = ''): (html: string) => Promise<PageNames> {
-  const scripts = new Map<string, Promise<PageNames & { imports: string[] }>>();
+  const scripts = new Map<string, Promise<ReturnType<typeof namesInScript> & { imports: string[] }>>();
 
   const read = (url: string) => {
     const known = scripts.get(url);
@@ -71,7 +77,7 @@ export function createNameReader(readScript: ReadScript, shared = ''): (html: st
     const urls = new Set(captured(ISLAND, html));
     for (const url of urls) {
       const { names, properties, imports } = await read(url);
-      for (const name of names) page.names.add(name);
+      for (const name of names) page.names.add(name) && page.scripted.add(name);
       for (const name of properties) page.properties.add(name);
       for (const path of imports) urls.add(path);
     }

@@ -1,5 +1,6 @@
 import type { PageNames } from './page-names.ts';
 import { hashSource, policyOf } from './page-policy.ts';
+import { withShortNames } from './short-names.ts';
 import { readStylesheet, type Stylesheet } from './stylesheet.ts';
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -20,8 +21,9 @@ export function createStyleCutter(): (html: string, page: PageNames) => string {
     if (css === '') return html;
     const stylesheet = stylesheets.get(css) ?? readStylesheet(css);
     stylesheets.set(css, stylesheet);
-    const needed = stylesheet.cutDown(page);
-    return html
+    const short = withShortNames(html, stylesheet.cutDown(page), page);
+    const needed = short.css;
+    return short.html
       .replace(policy, () => policy.replace(hashSource(own[0]?.[1] ?? ''), () => hashSource(needed)))
       .replace(STYLE, (style) => {
         if (style === first) return `<style>${needed}</style>`;

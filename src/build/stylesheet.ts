@@ -84,9 +84,11 @@ const READ_TAILWIND = /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
 /** Writes Tailwind's defaults in their places where no rule of the page sets anything else. */
 function withDefaults(css: string): string {
   return css.replace(READ_TAILWIND, (read, name: string, fallback?: string) => {
-    const values = new Set(Array.from(css.matchAll(new RegExp(`${name}:([^;}]*)`, 'g')), ([, value]) => value));
-    const [value] = values;
-    if (values.size !== 1 || value === undefined) return read;
+    const values = new Set(
+      Array.from(css.matchAll(new RegExp(`${name}:([^;}]*)`, 'g')), ([, value]) => value),
+    );
+    const [value = 'initial'] = values;
+    if (values.size > 1) return read;
     return value === 'initial' ? (fallback ?? read) : value;
   });
 }
