@@ -1,10 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PageNames } from './page-names.ts';
 import { classesOf } from './page-names.ts';
 
 const CLASS_ATTRIBUTE = /(?<=\sclass=")[^"]*(?=")/g;
 /** A class in a stylesheet, its signs behind a backslash. */
 const SELECTOR = /\.((?:[\w-]|\\[^\da-f])+)/g;
-const SIGN = /[^\w-]/;
+
+const SOURCES = join(import.meta.dirname, '..');
+/** The classes of our own style sheets, which people, tests and other style sheets look for. */
+const ownNames = new Set(
+  readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .flatMap(
+      (name) => readFileSync(join(SOURCES, name), 'utf8').match(/(?<=\.|@utility )[a-z][\w-]*/g) ?? [],
+    ),
+);
 
 /** The names a, b, ... z, aa, ab and so on, but for those that are taken. */
 function* namesBeside(taken: ReadonlySet<string>): Generator<string> {
@@ -15,9 +26,8 @@ function* namesBeside(taken: ReadonlySet<string>): Generator<string> {
 }
 
 /**
- * Gives short names to the classes whose own say a condition or a value, such as `lg:grid-cols-[1fr_24rem]`: each is
- * there once in the styles and once or more in the page. A class that a script may set keeps its name, and so do all
- * that tests and people look for.
+ * Gives short names to the framework's classes, such as `lg:grid-cols-[1fr_24rem]`: each is there once in the styles and
+ * once or more in the page. A class that a script may set keeps its name, and so do our own.
  *
  * @param html the whole page
  * @param css its styles
@@ -32,7 +42,7 @@ export function withShortNames(
   const short = new Map<string, string>();
   const shortCss = css.replace(SELECTOR, (selector, escaped: string) => {
     const name = escaped.replaceAll('\\', '');
-    if (!SIGN.test(name) || scripted.has(name)) return selector;
+    if (ownNames.has(name) || scripted.has(name)) return selector;
     const given = short.get(name) ?? (unused.next().value as string);
     short.set(name, given);
     return `.${given}`;
