@@ -16,8 +16,8 @@ export class SizeLineUp {
     const grid = page.getByTestId('size-grid');
     this.cards = grid.locator(':scope > li');
     this.line = page.locator('svg:has(> #person)');
-    this.containers = this.line.locator('path[fill="var(--side)"]');
-    this.lettering = this.line.locator('text:not(.drawing-plate)');
+    this.containers = this.line.locator('[href*="#dumpster-"]');
+    this.lettering = this.line.locator('text');
     this.rows = page.locator('svg:has(> [href="#person"])');
     this.cardDrawings = grid.locator('svg');
   }

@@ -27,7 +27,7 @@ test('no name of a town stands on another', async ({ page }) => {
   await page.goto('/contact');
   const names = await page
     .getByRole('img', { name: labels.map.title })
-    .locator('.map-town text:not(.map-number)')
+    .locator('.map-town')
     .evaluateAll((texts) =>
       texts.map((text) => ({ name: text.textContent.trim(), box: text.getBoundingClientRect() })),
     );

@@ -42,7 +42,8 @@ export function withShortNames(
   const short = new Map<string, string>();
   const shortCss = css.replace(SELECTOR, (selector, escaped: string) => {
     const name = escaped.replaceAll('\\', '');
-    if (ownNames.has(name) || scripted.has(name)) return selector;
+    // What the page does not have is no class, but a number or the end of a file's name.
+    if (!names.has(name) || ownNames.has(name) || scripted.has(name)) return selector;
     const given = short.get(name) ?? (unused.next().value as string);
     short.set(name, given);
     return `.${given}`;

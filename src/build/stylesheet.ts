@@ -81,9 +81,12 @@ const READ = /(?<=var\()--[\w-]+|(?<=[\s:,])[a-z][\w-]+(?=[;},\s])/g;
 /** Tailwind's own properties where they are read, with what holds where none is set. */
 const READ_TAILWIND = /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
 
+/** Tailwind's styles of borders: the reset makes all of them solid. */
+const SOLID = /border(?:-\w+)*-style:var\(--tw-border-style\);?/g;
+
 /** Writes Tailwind's defaults in their places where no rule of the page sets anything else. */
 function withDefaults(css: string): string {
-  return css.replace(READ_TAILWIND, (read, name: string, fallback?: string) => {
+  return css.replaceAll(SOLID, '').replace(READ_TAILWIND, (read, name: string, fallback?: string) => {
     const values = new Set(
       Array.from(css.matchAll(new RegExp(`${name}:([^;}]*)`, 'g')), ([, value]) => value),
     );

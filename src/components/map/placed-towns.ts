@@ -1,0 +1,35 @@
+import type { Town } from '@/schemas/service-area';
+import type { MapProjection } from './map-projection';
+
+/** A town on the map, and where its name stands beside its point. */
+export interface PlacedTown {
+  name: string;
+  x: number;
+  y: number;
+  /** True for the company's own city. */
+  isHome: boolean;
+  label: { x: number; y: number; 'text-anchor'?: 'start' | 'end' };
+}
+
+/**
+ * Places towns and their names on the map.
+ *
+ * @param towns in the order of the list
+ * @param city the company's own
+ */
+export function placedTowns(towns: Town[], city: string, { point }: MapProjection): PlacedTown[] {
+  return towns.map(({ name, longitude, latitude, labelSide }) => {
+    const { x, y } = point([longitude, latitude]);
+    const isHome = name === city;
+    const away = isHome ? 17 : 12;
+    const middle = y + (isHome ? 8 : 6);
+    // The map centers its lettering; beside a point it begins or ends there.
+    const label = {
+      above: { x, y: y - away },
+      below: { x, y: y + away + 12 },
+      left: { x: x - away, y: middle, 'text-anchor': 'end' as const },
+      right: { x: x + away, y: middle, 'text-anchor': 'start' as const },
+    }[labelSide];
+    return { name, x, y, isHome, label };
+  });
+}
