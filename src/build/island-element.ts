@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { minifySync } from 'vite';
+import { fetchModules } from '../islands/hydration/fetch-modules.ts';
 
 /** Keeps a file of the site under its address. */
 export type WriteFile = (url: string, text: string) => void;
@@ -6,6 +8,9 @@ export type WriteFile = (url: string, text: string) => void;
 /** What Astro prints before the first island of a page: a style, the script of `client:intent`, and that of its own element. */
 const PRINTED =
   /<style>astro-island,[^<]*<\/style><script>([\s\S]*?)<\/script><script>([\s\S]*?customElements\.define\("astro-island"[\s\S]*?)<\/script>/;
+
+/** What an island needs before it is imported. */
+const { code: FETCH_MODULES } = minifySync('fetch.js', `window.fetchModules = ${fetchModules.toString()}`);
 
 /**
  * Takes the script of Astro's island element out of a page, since a page that is only read has no use for it: the
@@ -15,7 +20,8 @@ const PRINTED =
  * @param write keeps the script
  */
 export function withoutIslandElement(html: string, write: WriteFile): string {
-  return html.replace(PRINTED, (_, intent: string, element: string) => {
+  return html.replace(PRINTED, (_, intent: string, printed: string) => {
+    const element = `${printed};${FETCH_MODULES}`;
     const hash = createHash('sha256').update(element).digest('base64url').slice(0, 8);
     const url = `/_astro/island.${hash}.js`;
     write(url, element);

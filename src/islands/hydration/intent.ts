@@ -1,5 +1,13 @@
 import type { ClientDirective } from 'astro';
+import type { fetchModules } from './fetch-modules';
 import type { LoadIsland, PrintedIsland } from './printed-island';
+
+declare global {
+  interface Window {
+    /** Comes with the element's file. */
+    fetchModules?: typeof fetchModules;
+  }
+}
 
 /** Signs that a visitor is about to use an island. */
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
@@ -19,34 +27,26 @@ const STATIC = 'astro-island[ssr]';
 /** The file of the framework's island element; a build takes it out of the page (see `build/island-element.ts`). */
 const elementFile = document.currentScript?.dataset['element'];
 
-/** What a built module imports at once: `from"./x.js"` or `import"./x.js"`. What it imports when needed has a bracket. */
-const IMPORTED = /(?:from|import)\s*["'](\.\/[^"']+)/g;
-
-/**
- * Asks for modules and all that they import, which the import then takes from the browser's cache. An import that
- * fails can't be tried again where the browser remembers a module as broken; a plain request always can.
- */
-async function fetchModules(addresses: string[], seen = new Set<string>()): Promise<void> {
-  await Promise.all(
-    addresses.map(async (address) => {
-      if (seen.has(address)) return;
-      seen.add(address);
-      const response = await fetch(address);
-      if (!response.ok) throw new Error(address);
-      const imported = (await response.text()).matchAll(IMPORTED);
-      await fetchModules(
-        Array.from(imported, ([, path = '']) => new URL(path, response.url).href),
-        seen,
-      );
-    }),
-  );
-}
-
-/** The element, and the island's component and renderer. */
+/** The island's component and renderer. */
 const modulesOf = (island: HTMLElement) =>
-  [elementFile, island.getAttribute('component-url'), island.getAttribute('renderer-url')].flatMap((path) =>
-    path ? [new URL(path, location.href).href] : [],
+  ['component-url', 'renderer-url'].map(
+    (name) => new URL(island.getAttribute(name) ?? '', location.href).href,
   );
+
+let address = elementFile;
+let failures = 0;
+
+/** Defines the element. A try after one that has failed needs another address: browsers remember a broken module by it. */
+async function defineElement(): Promise<void> {
+  if (address === undefined) return;
+  try {
+    await import(/* @vite-ignore */ address);
+  } catch (error) {
+    failures += 1;
+    address = `${elementFile}?${failures}`;
+    throw error;
+  }
+}
 
 /** How the element loads an island: known once the element is defined and the island's end is parsed. */
 const loadOf = (island: PrintedIsland) =>
@@ -55,8 +55,8 @@ const loadOf = (island: PrintedIsland) =>
   }));
 
 async function bringToLife(island: PrintedIsland): Promise<void> {
-  await fetchModules(modulesOf(island));
-  if (elementFile) await import(/* @vite-ignore */ elementFile);
+  await defineElement();
+  await window.fetchModules?.(modulesOf(island));
   const load: LoadIsland = await loadOf(island);
   await (
     await load()
