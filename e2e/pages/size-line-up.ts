@@ -15,10 +15,10 @@ export class SizeLineUp {
   constructor(page: Page) {
     const grid = page.getByTestId('size-grid');
     this.cards = grid.locator(':scope > li');
-    this.line = page.locator('svg:has(> #person)');
-    this.containers = this.line.locator('[href*="#dumpster-"]');
-    this.lettering = this.line.locator('text');
-    this.rows = page.locator('svg:has(> [href="#person"])');
+    this.line = page.locator('svg:has(> svg [id$="-person"])');
+    this.containers = this.line.locator('path[fill="var(--side)"]');
+    this.lettering = this.line.locator('text:not([font-size])');
+    this.rows = page.locator('svg:has(> [href$="-person"])');
     this.cardDrawings = grid.locator('svg');
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { inlineDrawings } from '../support/shared-drawings.ts';
 import { labels, pageOf, site, towns } from '../support/content.ts';
 
 const GOOGLES_MAP = "With a mapsKey in content/site.yaml the map is Google's.";
@@ -6,6 +7,7 @@ const GOOGLES_MAP = "With a mapsKey in content/site.yaml the map is Google's.";
 test('the map names every town of the list, each inside the drawing', async ({ page }) => {
   test.skip(site.mapsKey !== undefined, GOOGLES_MAP);
   await page.goto('/contact');
+  await inlineDrawings(page);
   const map = page.getByRole('img', { name: labels.map.title });
   const frame = await map.boundingBox();
   const listed = await page
@@ -25,9 +27,10 @@ test('the map names every town of the list, each inside the drawing', async ({ p
 test('no name of a town stands on another', async ({ page }) => {
   test.skip(site.mapsKey !== undefined, GOOGLES_MAP);
   await page.goto('/contact');
+  await inlineDrawings(page);
   const names = await page
     .getByRole('img', { name: labels.map.title })
-    .locator('.map-town')
+    .locator('#town-names text')
     .evaluateAll((texts) =>
       texts.map((text) => ({ name: text.textContent.trim(), box: text.getBoundingClientRect() })),
     );

@@ -6,7 +6,7 @@ import { withoutIslandElement, type WriteFile } from './island-element.ts';
 import { createNameReader, type ReadScript } from './page-names.ts';
 import { withTidyPolicy } from './page-policy.ts';
 import { createStyleCutter } from './page-styles.ts';
-import { createSharedDrawings, referToDrawings, type SharedDrawings } from './shared-drawings.ts';
+import { createSharedDrawings, referToDrawings, type DrawingsFile } from './shared-drawings.ts';
 
 /** Files that are worked on at a time: enough to keep the disk busy, few enough to stay within its limits. */
 const AT_A_TIME = 16;
@@ -22,12 +22,12 @@ const AT_A_TIME = 16;
 export function createPageFinisher(
   read: ReadScript,
   write: WriteFile,
-  { url, svg }: ReturnType<SharedDrawings['file']>,
+  drawings: DrawingsFile,
 ): (html: string) => Promise<string> {
-  const namesOf = createNameReader(read, svg);
+  const namesOf = createNameReader(read, drawings.svg);
   const cutStyles = createStyleCutter();
   return async (printed) => {
-    const html = referToDrawings(withoutIslandElement(printed, write), url);
+    const html = referToDrawings(withoutIslandElement(printed, write), drawings);
     return withTidyPolicy(cutStyles(html, await namesOf(html)));
   };
 }

@@ -8,6 +8,12 @@ const SHARED = /(<svg[^>]*?) data-shared="([^"]+)"([^>]*>)([\s\S]*?)<\/svg>/g;
 
 const EMPTY_SHAPE = /><\/(?:path|use|circle|rect|line)>/g;
 
+/** The file of the drawings, and its address on the site. */
+export interface DrawingsFile {
+  url: string;
+  svg: string;
+}
+
 /** Drawings that pages show from one file, which a visitor loads once for all pages. */
 export interface SharedDrawings {
   /**
@@ -16,8 +22,8 @@ export interface SharedDrawings {
    * @throws {Error} when two drawings have one name
    */
   collect: (html: string) => void;
-  /** The file with all that were collected, and its address on the site. */
-  file: () => { url: string; svg: string };
+  /** All that were collected. */
+  file: () => DrawingsFile;
 }
 
 /** Makes a collection of drawings, empty at first. */
@@ -41,13 +47,19 @@ export function createSharedDrawings(): SharedDrawings {
 }
 
 /**
- * Puts references in the place of a page's drawings.
+ * Puts references in the place of a page's drawings, and lets what refers to a part of one refer to the file as well.
  *
  * @param html the whole page
- * @param url address of the file that holds them
+ * @param file the file that holds them
  */
-export const referToDrawings = (html: string, url: string): string =>
-  html.replace(
-    SHARED,
-    (_, open: string, name: string, close: string) => `${open}${close}<use href="${url}#${name}"/></svg>`,
-  );
+export function referToDrawings(html: string, { url, svg }: DrawingsFile): string {
+  const parts = new Set(svg.match(/(?<= id=")[^"]+/g));
+  return html
+    .replace(
+      SHARED,
+      (_, open: string, name: string, close: string) => `${open}${close}<use href="#${name}"/></svg>`,
+    )
+    .replace(/(?<=<use href=")#([^"]+)/g, (reference, part: string) =>
+      parts.has(part) ? `${url}${reference}` : reference,
+    );
+}
