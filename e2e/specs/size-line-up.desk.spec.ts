@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { boxesOf, outsides, overlap, SizeLineUp, spread } from '../pages/size-line-up.ts';
+import { inlineDrawings } from '../support/shared-drawings.ts';
 import { labels, pagesOf, sizes } from '../support/content.ts';
 
 const { feet, long, high } = labels.sizes;
@@ -11,6 +12,7 @@ test.describe('on large screens', () => {
 
       test.beforeEach(async ({ page }) => {
         await page.goto('/');
+        await inlineDrawings(page);
       });
 
       test('all containers stand in one line, at one scale and on one ground', async ({ page }) => {
@@ -71,6 +73,7 @@ test.describe('on large screens', () => {
 
   test('the line says in words what it shows', async ({ page }) => {
     await page.goto('/');
+    await inlineDrawings(page);
     const name = sizes.map(
       ({ nickname, outsideFt: { length, height } }) =>
         `${nickname}: ${length} ${feet} ${long}, ${height} ${feet} ${high}`,
@@ -81,6 +84,7 @@ test.describe('on large screens', () => {
   test('the tag of the usual size moves nothing in the rows', async ({ page }) => {
     for (const { url } of pagesOf('service')) {
       await page.goto(url);
+      await inlineDrawings(page);
       const { cards } = new SizeLineUp(page);
       const tag = cards.getByText(labels.sizes.usual, { exact: true });
       await expect(tag).toHaveCount(1);
@@ -96,6 +100,7 @@ for (const width of [320, 390, 768]) {
 
     test.beforeEach(async ({ page }) => {
       await page.goto('/');
+      await inlineDrawings(page);
     });
 
     test('each card has the drawing of its container, and all have one scale', async ({ page }) => {
@@ -145,6 +150,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/');
+    await inlineDrawings(page);
     const heights = (await boxesOf(new SizeLineUp(page).cards)).map(({ height }) => height);
     expect(Math.max(...heights)).toBeLessThan(
       300 + 42 * Math.max(0, Math.max(...outsides.map((o) => o.height)) - 8),

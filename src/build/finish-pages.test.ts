@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createPageFinisher } from './finish-pages.ts';
 import { hashSource } from './page-policy.ts';
 
-const finishPage = createPageFinisher(() => Promise.resolve('"from-script"'));
+const written = new Map<string, string>();
+const finishPage = createPageFinisher(
+  () => Promise.resolve('"from-script"'),
+  (url, text) => written.set(url, text),
+  { url: '/_astro/drawings.svg', svg: '<svg><g id="phone"></g><g id="map"><path id="map-road"/></g></svg>' },
+);
 
 const policyWith = (...sources: string[]) =>
   `<meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self' ${sources.join(' ')};">`;
@@ -32,22 +37,23 @@ describe('a finished page', () => {
   });
 
   it('has the styles that it needs, and their hash in its policy', async () => {
-    const css = '.used{color:red}.other{color:#00f}.from-script{color:#000}';
-    const left = '.used{color:red}.from-script{color:#000}';
-    const body = '<p class="used"></p><astro-island component-url="/a.js"></astro-island>';
+    const css = '.carousel{color:red}.drawer{color:#00f}.from-script{color:#000}';
+    const left = '.carousel{color:red}.from-script{color:#000}';
+    const body = '<p class="carousel"></p><astro-island component-url="/a.js"></astro-island>';
     const printed = page(`${CHARSET}${policyWith(hashSource(css))}<style>${css}</style>`, body);
     const finished = page(`${CHARSET}${policyWith(hashSource(left))}<style>${left}</style>`, body);
     expect(await finishPage(printed)).toBe(finished);
   });
 
-  it('keeps what one style sets for another to read', async () => {
+  it('has its styles in one, and what one sets for another to read', async () => {
     const styles = [':root{--font:Barlow}', 'h1{font-family:var(--font)}'];
     const policy = policyWith(...styles.map(hashSource));
-    const printed = page(
-      `${CHARSET}${policy}${styles.map((css) => `<style>${css}</style>`).join('')}`,
-      '<h1>x</h1>',
+    const head = styles.map((css) => `<style>${css}</style>`).join('');
+    const joined = styles.join('');
+    const body = '<h1>x</h1>';
+    expect(await finishPage(page(`${CHARSET}${policy}${head}`, body))).toBe(
+      page(`${CHARSET}${policyWith(hashSource(joined))}<style>${joined}</style>`, body),
     );
-    expect(await finishPage(printed)).toBe(printed);
   });
 
   it('keeps a style that the policy does not know as it is, and locked out', async () => {
@@ -55,13 +61,29 @@ describe('a finished page', () => {
     expect(await finishPage(printed)).toBe(printed);
   });
 
-  it('closes empty shapes in their own tag', async () => {
-    const printed = page('', '<svg><g><path d="M0 0"></path></g><text></text></svg>');
-    expect(await finishPage(printed)).toBe(page('', '<svg><g><path d="M0 0"/></g><text></text></svg>'));
+  it('refers to the file of drawings for those that it shares, and for parts of them', async () => {
+    const printed = page(
+      '',
+      '<svg class="icon" data-shared="phone"><path d="M0 0"></path></svg><svg><use href="#map-road"/><use href="#own"/></svg>',
+    );
+    expect(await finishPage(printed)).toBe(
+      page(
+        '',
+        '<svg class="icon"><use href="/_astro/drawings.svg#phone"/></svg><svg><use href="/_astro/drawings.svg#map-road"/><use href="#own"/></svg>',
+      ),
+    );
   });
 
-  it("has the islands' style in its head", async () => {
-    expect(await finishPage(page('', `<p>x</p>${ISLAND_STYLE}`))).toBe(page(ISLAND_STYLE, '<p>x</p>'));
+  it("has the framework's island element in a file that its own script names", async () => {
+    const printed = page(
+      '',
+      `${ISLAND_STYLE}<script>intent()</script><script>customElements.define("astro-island",X)</script><astro-island uid="1" ssr></astro-island>`,
+    );
+    const finished = await finishPage(printed);
+    const [, url = ''] = /<script data-element="([^"]+)">intent\(\)<\/script>/.exec(finished) ?? [];
+    expect(written.get(url)).toContain('customElements.define("astro-island",X)');
+    expect(finished).not.toContain('customElements');
+    expect(finished).toContain('<astro-island ssr>');
   });
 
   it('is left alone when there is nothing to do', async () => {

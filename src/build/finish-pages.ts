@@ -18,13 +18,15 @@ const AT_A_TIME = 16;
  * @param read reads a script of the build
  * @param write keeps what was taken out of pages
  * @param drawings what pages share
+ * @param sheets the style sheets that pages refer to
  */
 export function createPageFinisher(
   read: ReadScript,
   write: WriteFile,
   drawings: DrawingsFile,
+  sheets = '',
 ): (html: string) => Promise<string> {
-  const namesOf = createNameReader(read, drawings.svg);
+  const namesOf = createNameReader(read, drawings.svg + sheets);
   const cutStyles = createStyleCutter();
   return async (printed) => {
     const html = referToDrawings(withoutIslandElement(printed, write), drawings);
@@ -47,6 +49,12 @@ async function withPages(folder: string, work: (html: string) => string | Promis
   await Promise.all(Array.from({ length: AT_A_TIME }, workThrough));
 }
 
+async function textOfSheets(folder: string): Promise<string> {
+  const names = await readdir(join(folder, '_astro'));
+  const sheets = names.filter((name) => name.endsWith('.css'));
+  return (await Promise.all(sheets.map((name) => readFile(join(folder, '_astro', name), 'utf8')))).join('');
+}
+
 /** Finishes every page of a build: the first pass over the files finds what they share. */
 export const finishPages: AstroIntegration = {
   name: 'finish-pages',
@@ -64,6 +72,7 @@ export const finishPages: AstroIntegration = {
         (script) => readFile(join(folder, script), 'utf8'),
         (url, text) => files.set(url, text),
         shared,
+        await textOfSheets(folder),
       );
       await withPages(folder, finish);
       for (const [url, text] of files) await writeFile(join(folder, url), text);

@@ -15,12 +15,12 @@ const namesOf = createNameReader((url) => {
 const island = '<astro-island component-url="/_astro/Drawer.js"></astro-island>';
 
 describe('the names of a page', () => {
-  it('are its classes, as they are written in a stylesheet', async () => {
-    const { classes } = await namesOf(
+  it('are its classes and elements, as they are written in a stylesheet', async () => {
+    const { names } = await namesOf(
       '<p class="lead [&amp;&gt;li]:mt-0"><a class="link">class="text"</a></p>',
     );
-    expect([...classes]).toEqual(expect.arrayContaining(['lead', '[&>li]:mt-0', 'link']));
-    expect(classes).not.toContain('drawer-panel');
+    expect([...names]).toEqual(expect.arrayContaining(['lead', '[&>li]:mt-0', 'link', 'p', 'a']));
+    expect(names).not.toContain('drawer-panel');
   });
 
   it('are the custom properties that it sets outside of its styles', async () => {
@@ -29,10 +29,17 @@ describe('the names of a page', () => {
   });
 
   it('are those that its islands may print, and the scripts that these import', async () => {
-    const { classes, properties } = await namesOf(island);
-    expect([...classes]).toEqual(expect.arrayContaining(['drawer-panel', 'open', 'wide']));
+    const { names, scripted, properties } = await namesOf(island);
+    expect([...names]).toEqual(expect.arrayContaining(['drawer-panel', 'open', 'wide', 'astro-island']));
+    expect(scripted).toContain('open');
+    expect(scripted).not.toContain('astro-island');
     expect([...properties]).toEqual(['--button-width']);
-    expect(classes).not.toContain('carousel');
+    expect(names).not.toContain('carousel');
+  });
+
+  it('are the properties that its drawings read from it', async () => {
+    const namesWith = createNameReader(() => Promise.resolve(''), '<path fill="var(--water)"/>');
+    expect((await namesWith('<p>x</p>')).properties).toContain('--water');
   });
 
   it('cost one reading of each script, however many pages ask', async () => {

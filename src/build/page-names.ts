@@ -54,7 +54,7 @@ const namesInScript = (script: string) => ({
  * once they are live, which stand in the scripts of these islands and in all that they import.
  *
  * @param readScript reads a script; each is read once
- * @param shared the drawings that pages refer to, which read properties of theirs
+ * @param shared drawings and styles that pages refer to, which read properties of theirs
  */
 export function createNameReader(readScript: ReadScript, shared = ''): (html: string) => Promise<PageNames> {
   const scripts = new Map<string, Promise<ReturnType<typeof namesInScript> & { imports: string[] }>>();

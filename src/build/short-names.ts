@@ -51,6 +51,8 @@ export function withShortNames(
   const shortHtml = html.replace(CLASS_ATTRIBUTE, (value) =>
     classesOf(value)
       .map((name) => short.get(name) ?? name)
+      // In one order, which compresses better.
+      .sort()
       .join(' '),
   );
   return { html: shortHtml, css: shortCss };

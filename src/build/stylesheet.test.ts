@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { readStylesheet } from './stylesheet.ts';
 
-/** What is left of a stylesheet for a page with the given classes. */
-const needed = (css: string, classes: string[] = [], properties: string[] = []) =>
-  readStylesheet(css).cutDown(new Set(classes), new Set(properties));
+/** What is left of a stylesheet for a page with a few elements and the given names. */
+const needed = (css: string, names: string[] = [], properties: string[] = []) =>
+  readStylesheet(css).cutDown({
+    names: new Set(['a', 'h1', 'p', 'li', ...names]),
+    scripted: new Set(),
+    properties: new Set(properties),
+  });
 
 describe('a stylesheet that is cut down to a page', () => {
-  it('loses the rules of classes that the page does not have', () => {
+  it('loses the rules of classes and elements that the page does not have', () => {
     expect(needed('.used{color:red}.other{color:#00f}', ['used'])).toBe('.used{color:red}');
+    expect(needed('p{color:red}table{color:#00f}.used td{color:#000}', ['used'])).toBe('p{color:red}');
   });
 
   it.each([
@@ -45,12 +50,24 @@ describe('a stylesheet that is cut down to a page', () => {
   it('does for all browsers by rules what Tailwind does by "@property" for some', () => {
     const css =
       '@layer properties{@supports (-webkit-hyphens:none){*{--tw-x:0}}}@property --tw-x{syntax:"*";inherits:false;initial-value:0}a{top:var(--tw-x)}';
-    expect(needed(css)).toBe('*{--tw-x:0}a{top:var(--tw-x)}');
+    expect(needed(css)).toBe('a{top:0}');
   });
 
-  it('keeps a rule as long as the page has one class of its list', () => {
-    expect(needed('.used,.other{color:red}', ['used'])).toBe('.used,.other{color:red}');
+  it('keeps of a list what the page can have', () => {
+    expect(needed('.used,.other{color:red}', ['used'])).toBe('.used{color:red}');
     expect(needed('.used,.other{color:red}')).toBe('');
+  });
+
+  it('loses movements that nothing makes', () => {
+    const css = 'a{animation:1s turn}@keyframes turn{to{rotate:1turn}}@keyframes fall{to{top:0}}';
+    expect(needed(css)).toBe('a{animation:1s turn}@keyframes turn{to{rotate:1turn}}');
+  });
+
+  it("has Tailwind's defaults in their places, unless a rule of the page sets something else", () => {
+    const css =
+      '*{--tw-x:1}a{order:var(--tw-x)}h1{line-height:var(--tw-leading,2)}p{border-style:var(--tw-border-style)}.set{--tw-x:2}';
+    expect(needed(css)).toBe('a{order:1}h1{line-height:2}');
+    expect(needed(css, ['set'])).toContain('a{order:var(--tw-x)}');
   });
 
   it('loses custom properties that nothing reads', () => {
@@ -68,8 +85,10 @@ describe('a stylesheet that is cut down to a page', () => {
 
   it('is the same for every page with the same names', () => {
     const stylesheet = readStylesheet('.a{color:red}.b{color:#00f}');
-    expect(stylesheet.cutDown(new Set(['a', 'x']), new Set())).toBe('.a{color:red}');
-    expect(stylesheet.cutDown(new Set(['b']), new Set())).toBe('.b{color:#00f}');
-    expect(stylesheet.cutDown(new Set(['a']), new Set())).toBe('.a{color:red}');
+    const cut = (...names: string[]) =>
+      stylesheet.cutDown({ names: new Set(names), scripted: new Set(), properties: new Set() });
+    expect(cut('a', 'x')).toBe('.a{color:red}');
+    expect(cut('b')).toBe('.b{color:#00f}');
+    expect(cut('a')).toBe('.a{color:red}');
   });
 });

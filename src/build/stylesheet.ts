@@ -32,13 +32,24 @@ export function rewrite(css: string, visitor: Visitor<never> = {}, unusedSymbols
   return code.toString();
 }
 
-/** Asks a selector for its classes and elements; what is inside of `:not()` and the like a page need not have. */
-const asks = (selector: Selector, has: (name: string) => boolean): boolean =>
-  selector.every((part) => {
-    if (part.type === 'class' || part.type === 'type') return has(part.name);
-    const isAlternative = part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where');
-    return !isAlternative || part.selectors.some((each) => asks(each, has));
-  });
+type Part = Selector[number];
+
+/** The selectors of which a part asks for one: those of `:is()` and the like. */
+const alternatives = (part: Part): Selector[] | undefined =>
+  part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where') ? part.selectors : undefined;
+
+/** The class or the element that a part asks for; what is inside of `:not()` and the like a page need not have. */
+const nameOf = (part: Part): string | undefined =>
+  part.type === 'class' || part.type === 'type' ? part.name : undefined;
+
+const namesOf = (selector: Selector): string[] =>
+  selector.flatMap((part) => alternatives(part)?.flatMap(namesOf) ?? nameOf(part) ?? []);
+
+/** Whether a page can have what a selector asks for. */
+const canMatch = (selector: Selector, missing: ReadonlySet<string>): boolean =>
+  selector.every(
+    (part) => alternatives(part)?.some((each) => canMatch(each, missing)) ?? !missing.has(nameOf(part) ?? ''),
+  );
 
 /**
  * Every class and element of a stylesheet's selectors.
@@ -49,7 +60,7 @@ export function namesIn(css: string): Set<string> {
   const found = new Set<string>();
   rewrite(css, {
     Selector: (selector) => {
-      asks(selector, (name) => found.add(name) !== undefined);
+      for (const name of namesOf(selector)) found.add(name);
     },
   });
   return found;
@@ -57,7 +68,7 @@ export function namesIn(css: string): Set<string> {
 
 /** Takes out the selectors that ask for what is missing, and rules that have none left. */
 const without = (missing: ReadonlySet<string>): Visitor<never> => ({
-  Selector: (selector) => (asks(selector, (name) => !missing.has(name)) ? undefined : []),
+  Selector: (selector) => (canMatch(selector, missing) ? undefined : []),
 });
 
 /** Tailwind's rules for a browser without `@property`, freed from what asks for one, and from what has no need of them. */

@@ -36,9 +36,9 @@ export default function Carousel({ count, words, children }: Props) {
       {children}
       {count > 1 && (
         <div
-          className={`carousel-pages flex justify-center noscript:hidden ${count <= SIDE_BY_SIDE ? 'md:hidden' : ''} ${index === undefined ? 'invisible' : ''}`}
+          className={`carousel-pages flex min-h-11 justify-center noscript:hidden ${count <= SIDE_BY_SIDE ? 'md:hidden' : ''} ${index === undefined ? 'invisible' : ''}`}
         >
-          {Array.from({ length: count }, (_, slide) => (
+          {Array.from({ length: index === undefined ? 0 : count }, (_, slide) => (
             <button
               key={slide}
               type="button"

@@ -98,12 +98,7 @@ export default function EstimateBox(props: Props) {
             remedy={words.enterPhone}
             required={isEstimate}
           />
-          <FormField
-            {...field('comment')}
-            label={isEstimate ? words.comment : words.message}
-            required={!isEstimate}
-            multiline
-          />
+          <FormField {...field('comment')} label={words.comment} required={!isEstimate} multiline />
           {phase !== 'idle' && !isSending && <FormMessage outcome={phase} {...{ words, phone }} />}
           <Button type="submit" label={words.send} loading={isSending} loadingLabel={words.sending} />
           <p className="text-sm text-muted">

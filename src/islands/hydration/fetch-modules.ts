@@ -5,7 +5,7 @@
  * Its source text is put beside the framework's island element (see `build/island-element.ts`): it must use nothing from
  * outside.
  *
- * @param addresses of modules, in full
+ * @param addresses of modules, as `import` takes them
  * @throws {Error} when one of them can't be loaded
  */
 export async function fetchModules(addresses: string[]): Promise<void> {

@@ -27,11 +27,8 @@ const STATIC = 'astro-island[ssr]';
 /** The file of the framework's island element; a build takes it out of the page (see `build/island-element.ts`). */
 const elementFile = document.currentScript?.dataset['element'];
 
-/** The island's component and renderer. */
-const modulesOf = (island: HTMLElement) =>
-  ['component-url', 'renderer-url'].map(
-    (name) => new URL(island.getAttribute(name) ?? '', location.href).href,
-  );
+/** Where an island names its component and its renderer. */
+const MODULES = ['component-url', 'renderer-url'];
 
 let address = elementFile;
 let failures = 0;
@@ -56,7 +53,7 @@ const loadOf = (island: PrintedIsland) =>
 
 async function bringToLife(island: PrintedIsland): Promise<void> {
   await defineElement();
-  await window.fetchModules?.(modulesOf(island));
+  await window.fetchModules?.(MODULES.map((name) => island.getAttribute(name) ?? ''));
   const load: LoadIsland = await loadOf(island);
   await (
     await load()
