@@ -77,7 +77,10 @@ export function createNameReader(readScript: ReadScript, shared = ''): (html: st
     const urls = new Set(captured(ISLAND, html));
     for (const url of urls) {
       const { names, properties, imports } = await read(url);
-      for (const name of names) page.names.add(name) && page.scripted.add(name);
+      for (const name of names) {
+        page.names.add(name);
+        page.scripted.add(name);
+      }
       for (const name of properties) page.properties.add(name);
       for (const path of imports) urls.add(path);
     }
