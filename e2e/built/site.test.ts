@@ -3,14 +3,33 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { builtPages, filesBelow } from '../support/dist.ts';
-import { site } from '../support/content.ts';
-import { fixedPaths, paths } from '../support/routes.ts';
+import { questions, site } from '../support/content.ts';
+import { fixedPaths, paths, postPaths, servicePaths } from '../support/routes.ts';
 
 const pages = builtPages('dist');
 const files = new Set(filesBelow('dist').map((name) => `/${name}`));
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const attribute = (path: string, selector: string, name: string) =>
   byPath.get(path)?.document.querySelector(selector)?.getAttribute(name);
+
+/** The types of schema.org that each kind of page names, in the order of the page. */
+const STRUCTURED_DATA = {
+  home: ['LocalBusiness'],
+  services: ['BreadcrumbList', ...(questions.length > 0 ? ['FAQPage'] : [])],
+  service: ['Service', 'BreadcrumbList'],
+  post: ['BlogPosting', 'BreadcrumbList'],
+  missing: [],
+  other: ['BreadcrumbList'],
+};
+
+const KINDS = new Map<string, keyof typeof STRUCTURED_DATA>([
+  ['/', 'home'],
+  ['/services', 'services'],
+  ['/404', 'missing'],
+  ...servicePaths.map((path) => [path, 'service'] as const),
+  ...postPaths.map((path) => [path, 'post'] as const),
+]);
+const kindOf = (path: string) => KINDS.get(path) ?? 'other';
 
 const htmlValidate = new HtmlValidate({
   root: true,
@@ -127,11 +146,12 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     expect(document.querySelector('footer')?.contains(end)).toBe(false);
   });
 
-  it('has structured data that parses and holds no rating', () => {
+  it('has the structured data of its kind, and no rating', () => {
     const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
       (script) => JSON.parse(script.textContent) as Record<string, unknown>,
     );
-    expect(data.every((item) => item['@context'] === 'https://schema.org')).toBe(true);
+    expect(data.map((item) => item['@type'])).toEqual(STRUCTURED_DATA[kindOf(path)]);
+    expect(data.filter((item) => item['@context'] !== 'https://schema.org')).toEqual([]);
     expect(html).not.toContain('aggregateRating');
   });
 

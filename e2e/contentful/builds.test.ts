@@ -184,10 +184,14 @@ describe('a browser', () => {
     });
   });
 
-  it.each([...HOSTILE_SLUGS.map((slug) => `/blog/${slug}`), '/blog', '/'])(
-    '%s runs nothing and asks nobody',
+  it.each([
+    ...HOSTILE_SLUGS.map((slug) => ({ path: `/blog/${slug}`, types: ['BlogPosting', 'BreadcrumbList'] })),
+    { path: '/blog', types: ['BreadcrumbList'] },
+    { path: '/', types: ['LocalBusiness'] },
+  ])(
+    '$path runs nothing, asks nobody, and has the structured data of its kind',
     { timeout: 30_000 },
-    async (path) => {
+    async ({ path, types }) => {
       const { jsonLd, ...report } = await reportOn(browser, site.url, path);
       expect(report).toEqual({
         hacked: false,
@@ -197,7 +201,7 @@ describe('a browser', () => {
         addresses: [],
         intruders: [],
       });
-      expect(jsonLd.every((data) => data['@context'] === 'https://schema.org')).toBe(true);
+      expect(jsonLd.map((data) => data['@type'])).toEqual(types);
     },
   );
 
