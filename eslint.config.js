@@ -1,63 +1,62 @@
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import astro from 'eslint-plugin-astro';
+import importX from 'eslint-plugin-import-x';
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Folders of src/ from the top down: what stands higher may import what stands lower, never the other way. */
+/** Folders of src/ from the bottom up: each may import those before it, and no other. */
 const LAYERS = [
-  ['pages'],
-  ['layouts'],
-  ['components', 'islands'],
-  ['blog', 'seo', 'contentful', 'collections', 'hosting', 'analytics'],
-  ['schemas'],
-  ['brand'],
-  ['lib'],
+  'lib',
+  'brand',
+  'schemas',
+  'collections',
+  'contentful',
+  'blog',
+  'seo',
+  'analytics',
+  'islands',
+  'components',
+  'layouts',
+  'pages',
 ];
-const ABOVE_DATA = LAYERS.slice(0, 3).flat();
+/** What stands above them all: what a build does, what the host needs, and commands that a person runs. */
+const ABOVE = ['build', 'host', 'tools'];
 
-/** @param {string[]} folders folders of src/ that may not be imported, by the alias or by a relative path */
-const noImportOf = (folders) => ({
-  regex: `^(?:@/|(?:\\.\\./)+)(?:${folders.join('|')})(?:/|$)`,
-  message: `Imports go from the page down to the library; this folder may not import ${folders.join(', ')}.`,
+/** Which folder may import which, over the real files: no import upwards, and none in a circle. */
+export const layers = defineConfig({
+  name: 'layers',
+  files: ['src/**/*.{ts,tsx,astro}'],
+  ignores: ['**/*.test.*', '**/*.astro/*'],
+  plugins: { 'import-x': importX },
+  settings: {
+    'import-x/resolver-next': [createTypeScriptImportResolver()],
+    'import-x/extensions': ['.ts', '.tsx', '.astro'],
+    'import-x/parsers': { 'astro-eslint-parser': ['.astro'], '@typescript-eslint/parser': ['.ts', '.tsx'] },
+  },
+  rules: {
+    'import-x/no-cycle': 'error',
+    'import-x/no-restricted-paths': [
+      'error',
+      {
+        zones: LAYERS.map((folder, index) => ({
+          target: `./src/${folder}`,
+          from: [...LAYERS.slice(index + 1), ...ABOVE].map((higher) => `./src/${higher}`),
+          message: `Imports go from pages down to lib: ${folder} may import ${LAYERS.slice(0, index).join(', ') || 'nothing'}.`,
+        })),
+      },
+    ],
+  },
 });
-const noAstro = {
-  regex: '^astro:',
-  message: 'This folder runs without Astro: in tests, in tools, in the browser.',
-};
 
-const layerRules = LAYERS.flatMap((folders, index) =>
-  folders.map((folder) => ({
-    folder,
-    // Nothing here imports tools/: those are commands that a person runs. Astro's own settings give one to `npm run dev`.
-    patterns: [noImportOf([...LAYERS.slice(0, index).flat(), 'tools'])],
-  })),
-);
-/** @type {Record<string, { regex: string, message: string }[]>} */
-const furtherRules = {
-  islands: [noAstro],
-  lib: [noAstro],
-  schemas: [
-    {
-      regex: '^(?!\\./|\\.\\./(?:lib|brand)/|zod$)',
-      message:
-        'A schema may import other schemas, the library, the rules of the brand and zod, nothing else.',
-    },
-  ],
-};
-
-/** Which folder may import which. A test beside the folders asks these rules. */
-export const importDirection = defineConfig(
-  [...layerRules, { folder: 'tools', patterns: [noImportOf(ABOVE_DATA)] }].map(({ folder, patterns }) => ({
-    name: `imports of ${folder}`,
-    files: [`src/${folder}/**/*.{ts,tsx,astro}`],
-    ignores: ['**/*.test.*'],
-    rules: {
-      'no-restricted-imports': ['error', { patterns: [...patterns, ...(furtherRules[folder] ?? [])] }],
-    },
-  })),
-);
+/** Folders that run without Astro: in tests, in tools, in the browser. */
+const withoutAstro = defineConfig({
+  name: 'folders without Astro',
+  files: ['src/{lib,brand,schemas,islands}/**/*.{ts,tsx}'],
+  rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^astro:' }] }] },
+});
 
 export default defineConfig(
   globalIgnores(['dist/', '.astro/', '.cache/', 'test-results/', 'playwright-report/']),
@@ -110,7 +109,8 @@ export default defineConfig(
       'no-undef': 'off',
     },
   },
-  importDirection,
+  layers,
+  withoutAstro,
   {
     name: 'the oldest Node.js that runs the site, as package.json names it',
     files: ['src/**'],
