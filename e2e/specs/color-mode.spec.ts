@@ -91,6 +91,8 @@ test('the choice holds on the next page, and the control tells it before its scr
   await new SitePage(page).colorModeButton.click();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   await page.waitForLoadState('networkidle');
+  // Left where it is, it would be on the control of the next page too.
+  await page.mouse.move(0, 0);
   const { scripts } = watchPage(page);
   await page.goto('/about');
   await expect(new SitePage(page).colorModeButton).toHaveAccessibleName(words.dark);
