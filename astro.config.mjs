@@ -6,7 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentSource, shareContent } from './src/collections/content-source.ts';
 import { readContent } from './src/collections/read-content.ts';
-import { contentOptions } from './src/contentful/content-options.ts';
+import { contentOptions } from './src/contentful/settings.ts';
 import { loadEnvironment, read } from './src/environment.ts';
 import { scriptTargets } from './src/build/browsers.ts';
 import { cacheFolder } from './src/host/cache-folder.ts';

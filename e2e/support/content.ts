@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { newestFirst } from '../../src/blog/order.ts';
 import { readContent } from '../../src/collections/read-content.ts';
-import { contentOptions } from '../../src/contentful/content-options.ts';
+import { contentOptions } from '../../src/contentful/settings.ts';
 import type { Page, PageOf } from '../../src/schemas/page.ts';
 import type { Site } from '../../src/schemas/site.ts';
 

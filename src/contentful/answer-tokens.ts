@@ -1,44 +1,27 @@
 import type { ContentProblem } from '../collections/content-problem.ts';
-import { fieldName } from '../collections/content-problem.ts';
-import { replaceTokens, type TokenError } from '../collections/tokens.ts';
+import { replaceTokens } from '../collections/tokens.ts';
 import { nameOfAsset, placeOf } from './place.ts';
 import type { Answer } from './read-answer.ts';
-
-const NOT_REPLACED = 'It is shown as it is written until then.';
-
-function problemOf({ message, remedy, path: [field = ''] }: TokenError, file: string): ContentProblem {
-  return { file, field: fieldName([field]), found: message, remedy: `${remedy}. ${NOT_REPLACED}` };
-}
-
-/** A value with its tokens replaced; those that can't be are reported, and stay. */
-function resolved<Value>(value: Value, site: unknown, report: (error: TokenError) => void): Value {
-  return replaceTokens(value, site, [], (error, found) => {
-    report(error);
-    return found;
-  });
-}
 
 /**
  * Replaces the tokens in the texts of an answer, as in `content/`.
  *
  * @param site the data of `site.yaml`
- * @returns the answer, and a problem for each token that can't be resolved
+ * @param warn is told of each token that cannot be resolved, and stays
  */
 export function withTokens(
   { entries, assets }: Answer,
   site: unknown,
-): { answer: Answer; problems: ContentProblem[] } {
-  const problems: ContentProblem[] = [];
-  const answer = {
-    entries: entries.map((entry) => ({
-      ...entry,
-      fields: resolved(entry.fields, site, (error) => problems.push(problemOf(error, placeOf(entry)))),
-    })),
-    assets: assets.map((asset) =>
-      resolved(asset, site, (error) =>
-        problems.push(problemOf(error, `Contentful file ${nameOfAsset(asset)}`)),
-      ),
-    ),
+  warn: (problem: ContentProblem) => void,
+): Answer {
+  const resolved = <Value>(value: Value, file: string): Value =>
+    replaceTokens(value, site, [], ({ message, remedy, path: [field = ''] }, found) => {
+      const todo = `${remedy}. It is shown as it is written until then.`;
+      warn({ file, field: String(field), found: message, remedy: todo });
+      return found;
+    });
+  return {
+    entries: entries.map((entry) => ({ ...entry, fields: resolved(entry.fields, placeOf(entry)) })),
+    assets: assets.map((asset) => resolved(asset, `Contentful file ${nameOfAsset(asset)}`)),
   };
-  return { answer, problems };
 }

@@ -1,17 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from 'contentful';
 import { ContentfulError } from './errors.ts';
-import { failureOf, mayPass, valueAt, whatHappened } from './failure.ts';
-import { pauseMs } from './pause.ts';
+import { failureOf } from './failure.ts';
 import { readPage, type AnswerPage } from './read-answer.ts';
 import type { Settings } from './settings.ts';
-
-/** The time, and how it passes. */
-interface Clock {
-  /** In milliseconds, from any beginning. */
-  now: () => number;
-  wait: (ms: number) => Promise<void>;
-}
 
 /** What a question to Contentful may cost. */
 export interface Limits {
@@ -21,7 +13,8 @@ export interface Limits {
   silenceMs: number;
   /** How long all that goes wrong may take together. */
   patienceMs: number;
-  clock: Clock;
+  /** The time in milliseconds, from any beginning, and how it passes. */
+  clock: { now: () => number; wait: (ms: number) => Promise<void> };
 }
 
 /** A dead Contentful holds a build for a minute at most. */
@@ -32,57 +25,28 @@ const DEFAULT_LIMITS: Limits = {
   clock: { now: () => performance.now(), wait: (ms) => setTimeout(ms) },
 };
 
+/** No pause is longer, whatever a server asks for: a build has a minute for all of them. */
+const LONGEST_PAUSE_SECONDS = 10;
+
+/**
+ * How long to wait before a question is asked again.
+ *
+ * @param attempt number of the attempt that failed, from 1
+ * @param reset the header `X-Contentful-RateLimit-Reset` of a 429: seconds until the next question is welcome. What is
+ *   no number of seconds counts for nothing
+ * @returns milliseconds, a second at least and ten at most
+ */
+export function pauseMs(attempt: number, reset?: unknown): number {
+  const isSeconds = typeof reset === 'string' && /^\s*\d+(?:\.\d+)?\s*$/.test(reset);
+  const seconds = isSeconds ? Number(reset) : Math.SQRT2 ** attempt;
+  return 1000 * Math.min(LONGEST_PAUSE_SECONDS, Math.max(1, seconds));
+}
+
 /** A query of the Content Delivery API. */
 export type Query = Record<string, string | number>;
 
-/** Asks Contentful for entries; links in the answer stay as they are. */
-export interface EntriesClient {
-  /** @throws {AnswerError} when the answer is no page of entries; errors of the official client as they are */
-  getPage: (query: Query) => Promise<AnswerPage>;
-}
-
-const outOfPatience = (ms: number) =>
-  new ContentfulError(
-    `Contentful did not answer within ${Math.round(ms / 1000)} seconds. Build again later.`,
-  );
-
-/** Asks once, until a signal ends it. Tells besides how long a 429 wants to be left alone. */
-function questionsTo(settings: Settings, silenceMs: number) {
-  const { space, token, environment, host, insecure } = settings;
-  let signal: AbortSignal | undefined;
-  let reset: unknown;
-  const client = createClient({
-    space,
-    accessToken: token,
-    environment,
-    host,
-    insecure,
-    // A proxy of the environment cannot reach what runs on this machine.
-    ...(insecure ? { proxy: false as const } : {}),
-    // The client believes any time that a 429 names, and takes an answer that is none for good.
-    retryOnError: false,
-    timeout: silenceMs,
-    // Errors are thrown as well, and may hold the request with its token.
-    logHandler: () => undefined,
-    // The one place where the client lets a request be changed: it has no option for a signal.
-    requestLogger: (request) => {
-      if (!(request instanceof Error) && signal !== undefined) request.signal = signal;
-    },
-    responseLogger: (response) => {
-      const answer: unknown = response instanceof Error ? valueAt(response, 'response') : response;
-      reset = valueAt(answer, 'headers', 'x-contentful-ratelimit-reset');
-    },
-  }).withoutLinkResolution;
-
-  return {
-    ask: async (query: Query, until: AbortSignal): Promise<AnswerPage> => {
-      signal = until;
-      reset = undefined;
-      return readPage(await client.getEntries(query));
-    },
-    reset: () => reset,
-  };
-}
+/** Asks Contentful for a page of entries; links in the answer stay as they are. */
+export type AskForPage = (query: Query) => Promise<AnswerPage>;
 
 /**
  * The official client, which is asked again after failures that may pass: a lost connection, a 5xx, a 429, an answer
@@ -92,31 +56,56 @@ function questionsTo(settings: Settings, silenceMs: number) {
  * that is answered at the first attempt costs none, however large the answer is.
  *
  * @param log is told of each new attempt
+ * @returns throws an `AnswerError` when the answer is no page of entries, and errors of the client as they are
  */
 export function entriesClient(
-  settings: Settings,
+  { space, token, environment, host, insecure }: Settings,
   log: (line: string) => void,
   limits: Partial<Limits> = {},
-): EntriesClient {
+): AskForPage {
   const { retries, silenceMs, patienceMs, clock } = { ...DEFAULT_LIMITS, ...limits };
-  const questions = questionsTo(settings, silenceMs);
   let patience = patienceMs;
+  let signal = AbortSignal.timeout(patience);
+  let reset: unknown;
+  const client = createClient({
+    ...{ space, accessToken: token, environment, host, insecure, timeout: silenceMs },
+    // A proxy of the environment cannot reach what runs on this machine.
+    ...(insecure ? { proxy: false as const } : {}),
+    // The client believes any time that a 429 names, and takes an answer that is none for good.
+    retryOnError: false,
+    // Errors are thrown as well, and may hold the request with its token.
+    logHandler: () => undefined,
+    // The one place where the client lets a request be changed: it has no option for a signal.
+    requestLogger: (request) => {
+      if (!(request instanceof Error)) request.signal = signal;
+    },
+    responseLogger: (answer) => {
+      const { response } = answer as { response?: { headers: Record<string, unknown> } };
+      reset = response?.headers['x-contentful-ratelimit-reset'];
+    },
+  }).withoutLinkResolution;
 
-  const getPage = async (query: Query, attempt = 1): Promise<AnswerPage> => {
-    const start = clock.now();
-    const until = AbortSignal.timeout(Math.max(0, Math.round(patience)));
-    try {
-      return await questions.ask(query, until);
-    } catch (error) {
-      if (until.aborted) throw outOfPatience(patienceMs);
-      if (attempt > retries || !mayPass(error)) throw error;
-      const pause = pauseMs(attempt, failureOf(error).status === 429 ? questions.reset() : undefined);
-      patience -= clock.now() - start + pause;
-      if (patience <= 0) throw error;
-      log(`${whatHappened(error)} It is asked again in ${Math.round(pause / 1000)} seconds.`);
-      await clock.wait(pause);
+  return async (query) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const start = clock.now();
+      signal = AbortSignal.timeout(Math.max(0, Math.round(patience)));
+      try {
+        return readPage(await client.getEntries(query));
+      } catch (error) {
+        if (signal.aborted) {
+          const seconds = Math.round(patienceMs / 1000);
+          throw new ContentfulError(
+            `Contentful did not answer within ${seconds} seconds. Build again later.`,
+          );
+        }
+        const { mayPass, status, happened } = failureOf(error);
+        if (attempt > retries || !mayPass) throw error;
+        const pause = pauseMs(attempt, status === 429 ? reset : undefined);
+        patience -= clock.now() - start + pause;
+        if (patience <= 0) throw error;
+        log(`${happened} It is asked again in ${Math.round(pause / 1000)} seconds.`);
+        await clock.wait(pause);
+      }
     }
-    return getPage(query, attempt + 1);
   };
-  return { getPage: (query) => getPage(query) };
 }

@@ -1,8 +1,8 @@
 import type { Environment } from '../environment.ts';
 import { entriesClient, type Limits } from './client.ts';
 import { ContentfulError, redact } from './errors.ts';
-import { describeFailure } from './failure.ts';
-import { fetchEntries } from './fetch-entries.ts';
+import { failureOf } from './failure.ts';
+import { fetchEntries } from './fetch.ts';
 import { copyPath, hasDrafts, readCopy, saveCopy } from './last-good.ts';
 import { postsFromAnswer, type Posts, type RenderedPost } from './posts-from-answer.ts';
 import type { Answer } from './read-answer.ts';
@@ -43,7 +43,7 @@ async function fetchAnswer(
   try {
     return await fetchEntries(client, log.warn);
   } catch (error) {
-    return redact(describeFailure(error), token);
+    return redact(failureOf(error).explained, token);
   }
 }
 

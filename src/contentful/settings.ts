@@ -1,5 +1,9 @@
-import { environment as ofProcess, look, type Environment, type VariableName } from '../environment.ts';
+import type { ContentOptions } from '../collections/read-content.ts';
+import { environment as ofProcess, look, read, type Environment, type VariableName } from '../environment.ts';
 import { isLoopback } from '../schemas/variable.ts';
+
+/** The content type of posts. */
+export const CONTENT_TYPE = 'blogPost';
 
 /** What the environment says about Contentful. */
 export interface Settings {
@@ -65,3 +69,9 @@ export function readSettings(from: Environment = ofProcess): Settings {
     ),
   };
 }
+
+/** What the environment of a build says about reading `content/`. */
+export const contentOptions = (from?: Environment): Required<ContentOptions> => ({
+  siteUrl: read('SITE_URL', from),
+  withRemotePosts: readSettings(from).isSetUp,
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnsweredEntry } from './read-answer.ts';
-import { entriesFor } from './website-filter.ts';
+import { websiteProblem } from './website-filter.ts';
 
 const entry = (website: unknown): AnsweredEntry => ({
   id: 'post1',
@@ -10,7 +10,7 @@ const entry = (website: unknown): AnsweredEntry => ({
     website,
   },
 });
-const read = (website: unknown) => entriesFor(['https://site.example'], [entry(website)]);
+const read = (website: unknown) => websiteProblem(['https://site.example'], entry(website));
 
 it.each([
   ['https://site.example'],
@@ -24,11 +24,8 @@ it.each([
   ['https://site.example.'],
   [' \u200bhttps://site\u00ad.example\u00a0\n'],
 ])('%j is this site', (website) => {
-  expect(read([website, 'https://other.example'])).toMatchObject({
-    entries: [{ id: 'post1' }],
-    problems: [],
-  });
-  expect(read(website).problems).toEqual([]);
+  expect(read([website, 'https://other.example'])).toBeUndefined();
+  expect(read(website)).toBeUndefined();
 });
 
 it.each<[unknown, string]>([
@@ -44,21 +41,17 @@ it.each<[unknown, string]>([
   [7, '7'],
   [{}, 'what is no text'],
 ])('%j is not, and is named', (website, shown) => {
-  const { entries, problems } = read([website]);
-  expect(entries).toEqual([]);
-  expect(problems).toEqual([
-    {
-      file: 'Contentful entry "A post" (id post1)',
-      field: 'website',
-      found: `found ${shown}, which is not this site`,
-      remedy: expect.stringMatching(/^Begin the list with https:\/\/site\.example to show/) as unknown,
-    },
-  ]);
+  expect(read([website])).toEqual({
+    file: 'Contentful entry "A post" (id post1)',
+    field: 'website',
+    found: `found ${shown}, which is not this site`,
+    remedy: expect.stringMatching(/^Begin the list with https:\/\/site\.example to show/) as unknown,
+  });
 });
 
 it.each([[undefined], [null], [[]], [['']], [' \u200b '], [[' ', 'https://site.example']]])(
   '%j is missing',
   (website) => {
-    expect(read(website).problems).toMatchObject([{ found: 'is missing or empty' }]);
+    expect(read(website)).toMatchObject({ found: 'is missing or empty' });
   },
 );

@@ -3,12 +3,6 @@ import { withoutBlanks } from '../lib/text.ts';
 import { placeOf, quoted } from './place.ts';
 import type { AnsweredEntry } from './read-answer.ts';
 
-/** Entries for this site, and what an editor should know of the others. */
-interface Filtered {
-  entries: AnsweredEntry[];
-  problems: ContentProblem[];
-}
-
 /** The first value of the field; a text that is no list counts as a list of one. */
 function websiteOf({ fields: { website } }: AnsweredEntry): unknown {
   return Array.isArray(website) ? (website[0] as unknown) : website;
@@ -24,32 +18,23 @@ function siteName(address: string): string | undefined {
   return URL.parse(`https://${bare}`)?.hostname.replace(/^www\.|\.$/g, '');
 }
 
-function shown(value: unknown): string {
-  if (typeof value === 'string') return quoted(value);
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : 'what is no text';
-}
-
 /**
- * Keeps the entries whose field `website` names this site: its first value must be an address of it.
+ * What keeps an entry from this site: the first value of its field `website` must be an address of it.
  *
  * @param urls addresses of this site
  */
-export function entriesFor(urls: readonly string[], all: readonly AnsweredEntry[]): Filtered {
-  const own = new Set(urls.map(siteName));
-  const problems: ContentProblem[] = [];
-  const entries = all.filter((entry) => {
-    const website = websiteOf(entry);
-    const isText = typeof website === 'string' && withoutBlanks(website) !== '';
-    const name = isText ? siteName(website) : undefined;
-    if (name !== undefined && own.has(name)) return true;
-    const isMissing = website === undefined || website === null || (typeof website === 'string' && !isText);
-    problems.push({
-      file: placeOf(entry),
-      field: 'website',
-      found: isMissing ? 'is missing or empty' : `found ${shown(website)}, which is not this site`,
-      remedy: `Begin the list with ${urls[0] ?? ''} to show the entry on this site. It is left out until then.`,
-    });
-    return false;
-  });
-  return { entries, problems };
+export function websiteProblem(urls: readonly string[], entry: AnsweredEntry): ContentProblem | undefined {
+  const website = websiteOf(entry) ?? '';
+  const isText = typeof website === 'string';
+  const name = isText ? siteName(website) : undefined;
+  if (name !== undefined && urls.some((url) => siteName(url) === name)) return undefined;
+  const isMissing = isText && withoutBlanks(website) === '';
+  const isPlain = typeof website === 'number' || typeof website === 'boolean';
+  const shown = isText ? quoted(website) : isPlain ? String(website) : 'what is no text';
+  return {
+    file: placeOf(entry),
+    field: 'website',
+    found: isMissing ? 'is missing or empty' : `found ${shown}, which is not this site`,
+    remedy: `Begin the list with ${urls[0] ?? ''} to show the entry on this site. It is left out until then.`,
+  };
 }

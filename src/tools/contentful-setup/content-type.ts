@@ -1,6 +1,6 @@
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import type { ContentFields, ContentTypeFieldValidation } from 'contentful-management';
-import { CONTENT_TYPE } from '../../contentful/fetch-entries.ts';
+import { CONTENT_TYPE } from '../../contentful/settings.ts';
 import { postSchema } from '../../schemas/post.ts';
 import { SLUG } from '../../schemas/slug.ts';
 

@@ -7,7 +7,7 @@ import {
   type WebhookFilter,
 } from 'contentful-management';
 import { ContentfulError } from '../../contentful/errors.ts';
-import { CONTENT_TYPE } from '../../contentful/fetch-entries.ts';
+import { CONTENT_TYPE } from '../../contentful/settings.ts';
 import { postFields } from './content-type.ts';
 import type { SetUpOptions } from './options.ts';
 

@@ -1,11 +1,9 @@
-import type { EntriesClient, Query } from './client.ts';
+import type { AskForPage, Query } from './client.ts';
 import { AnswerError } from './errors.ts';
-import { isTooBig } from './failure.ts';
+import { failureOf } from './failure.ts';
 import { placeOf } from './place.ts';
 import type { Answer, AnswerPage } from './read-answer.ts';
-
-/** The content type of posts. */
-export const CONTENT_TYPE = 'blogPost';
+import { CONTENT_TYPE } from './settings.ts';
 
 /** The most that Contentful gives in one page. */
 const LARGEST_PAGE = 1000;
@@ -34,30 +32,22 @@ interface PagePosition {
 
 /** Asks for a page; where the answer would be too long, for one of half the length. */
 async function fetchPage(
-  client: EntriesClient,
-  { skip, limit }: PagePosition,
-): Promise<AnswerPage & PagePosition> {
-  try {
-    return { ...(await client.getPage({ ...BASE_QUERY, skip, limit })), skip, limit };
-  } catch (error) {
-    if (!isTooBig(error) || limit === 1) throw error;
-    return fetchPage(client, { skip, limit: Math.ceil(limit / 2) });
-  }
-}
-
-async function fetchNext(
-  client: EntriesClient,
-  position: PagePosition,
+  ask: AskForPage,
+  { skip, limit: wanted }: PagePosition,
   log: Log,
 ): Promise<AnswerPage & PagePosition> {
-  try {
-    return await fetchPage(client, position);
-  } catch (error) {
-    if (!isTooBig(error)) throw error;
+  let limit = wanted;
+  for (;;) {
+    try {
+      return { ...(await ask({ ...BASE_QUERY, skip, limit })), skip, limit };
+    } catch (error) {
+      if (!failureOf(error).isTooBig) throw error;
+      if (limit === 1) break;
+      limit = Math.ceil(limit / 2);
+    }
   }
   // One entry alone is too long with all that it shows; without its pictures it still is a post.
-  const { skip } = position;
-  const page = await client.getPage({ ...BASE_QUERY, include: 0, skip, limit: 1 });
+  const page = await ask({ ...BASE_QUERY, include: 0, skip, limit: 1 });
   for (const entry of page.entries) {
     log(`${placeOf(entry)}: is too big with its pictures. It is read without them: use fewer.`);
   }
@@ -65,14 +55,14 @@ async function fetchNext(
 }
 
 /** Reads all pages; `undefined` when the number of entries changed meanwhile. */
-async function readThrough(client: EntriesClient, log: Log): Promise<Answer | undefined> {
+async function readThrough(ask: AskForPage, log: Log): Promise<Answer | undefined> {
   const entries = new Map<string, Answer['entries'][number]>();
   const assets = new Map<string, Answer['assets'][number]>();
   const unnamed: Answer['entries'] = [];
   let position: PagePosition = { skip: 0, limit: LARGEST_PAGE };
   let total: number | undefined;
   do {
-    const page = await fetchNext(client, position, log);
+    const page = await fetchPage(ask, position, log);
     total ??= page.total;
     if (page.total !== total) return undefined;
     for (const entry of page.entries) {
@@ -102,9 +92,9 @@ async function readThrough(client: EntriesClient, log: Log): Promise<Answer | un
  * @returns every entry once, the oldest first
  * @throws {AnswerError} when an answer is none, or pages are missing; errors of the client as they are
  */
-export async function fetchEntries(client: EntriesClient, log: Log): Promise<Answer> {
+export async function fetchEntries(ask: AskForPage, log: Log): Promise<Answer> {
   for (let reading = 1; reading <= MAX_READINGS; reading += 1) {
-    const answer = await readThrough(client, log);
+    const answer = await readThrough(ask, log);
     if (answer !== undefined) return answer;
   }
   throw new AnswerError(

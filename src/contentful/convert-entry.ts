@@ -84,7 +84,7 @@ function optionalText(
  *
  * @param assets files of the space by id
  */
-export function entryToPost(entry: AnsweredEntry, assets: ReadonlyMap<string, AnsweredAsset>): Conversion {
+export function convertEntry(entry: AnsweredEntry, assets: ReadonlyMap<string, AnsweredAsset>): Conversion {
   const file = placeOf(entry);
   const { title: anyTitle, slug: anySlug } = entry.fields;
   const input = {

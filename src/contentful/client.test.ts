@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pauseMs } from './pause.ts';
+import { pauseMs } from './client.ts';
 
 it.each<[unknown, number]>([
   ['2', 2000],
