@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { ContentProblem } from '../collections/content-problem.ts';
 import { inWords, problemFromIssue } from '../collections/issue-words.ts';
 import { excerptOf, shorten, visibleLine } from '../lib/text.ts';
-import type { RemotePicture } from '../schemas/remote-picture.ts';
 import type { RemotePost } from '../schemas/remote-post.ts';
 import { slugSchema } from '../schemas/slug.ts';
 import { pictureOf } from './images.ts';
@@ -16,121 +15,81 @@ export interface UnrenderedPost extends Omit<RemotePost, 'id'> {
   body: RichBody['content'];
 }
 
-/** What became of an entry: a post or none, and what an editor should know. */
-interface Conversion {
-  post: UnrenderedPost | undefined;
-  problems: ContentProblem[];
-}
-
 /** Words of an excerpt that is taken from the body; cards show fewer. */
 const EXCERPT_WORDS = 60;
 /** Characters that search results show of a description. */
 const DESCRIPTION_LENGTH = 160;
 
+/** A text changed; whatever else stands there as it is. */
+const changed =
+  (change: (text: string) => string) =>
+  (value: unknown): unknown =>
+    typeof value === 'string' ? change(value) : value;
+
+/** A slug without what nobody means: what takes no room, and blanks around it and around its dashes. */
+const tidySlug = (slug: string) => visibleLine(slug).replace(/ ?- ?/g, '-');
+
 /** Fields without which there is no post. */
 const requiredSchema = z.object({
-  title: z.string().min(1).max(256),
-  slug: slugSchema,
+  title: z.preprocess(changed(visibleLine), z.string().min(1).max(256)),
+  slug: z.preprocess(changed(tidySlug), slugSchema),
   updatedAt: z
     .string()
     .refine((date) => /^[12]\d{3}-/.test(date) && !Number.isNaN(Date.parse(date)), 'a date and time')
     .transform((date) => new Date(date).toISOString()),
 });
 
-const optionalLine = z.string().transform(visibleLine).optional();
-
-/** A text changed; whatever else stands there as it is. */
-const changed = (value: unknown, change: (text: string) => string) =>
-  typeof value === 'string' ? change(value) : value;
-
-/** A slug without what nobody means: what takes no room, and blanks around it and around its dashes. */
-const tidySlug = (slug: string) => visibleLine(slug).replace(/ ?- ?/g, '-');
-
-const REPLACE_PICTURE = 'choose a JPEG, PNG or WebP file and publish it.';
-
-function pictureOfEntry(
-  { fields: { image } }: AnsweredEntry,
-  assets: ReadonlyMap<string, AnsweredAsset>,
-): { picture?: RemotePicture; found?: string; remedy?: string | undefined } {
-  if (image === undefined || image === null) return {};
-  const asset = typeof image === 'string' ? assets.get(image) : undefined;
-  if (asset === undefined) return { found: 'shows no published picture' };
-  const picture = pictureOf(asset);
-  if (!('reason' in picture)) return { picture };
-  return { found: `cannot be shown: ${picture.reason}`, remedy: picture.remedy };
-}
-
-/** Text of a field that may be left out. Text that is no text is left out too, and said. */
-function optionalText(
-  entry: AnsweredEntry,
-  field: 'excerpt' | 'metaDescription',
-  problems: ContentProblem[],
-): string {
-  const value = entry.fields[field];
-  const result = optionalLine.safeParse(value ?? undefined);
-  if (result.success) return result.data ?? '';
-  const file = placeOf(entry);
-  problems.push({
-    file,
-    field,
-    found: 'is no text',
-    remedy: 'The words of the post are used instead; write some text.',
-  });
-  return '';
-}
-
 /**
  * Makes a post of an entry. A field without which there is no post costs the post; any other costs itself.
  *
  * @param assets files of the space by id
+ * @param warn is told what an editor should know
+ * @returns `undefined` where there is no post
  */
-export function convertEntry(entry: AnsweredEntry, assets: ReadonlyMap<string, AnsweredAsset>): Conversion {
-  const file = placeOf(entry);
-  const { title: anyTitle, slug: anySlug } = entry.fields;
-  const input = {
-    ...entry.fields,
-    title: changed(anyTitle, visibleLine),
-    slug: changed(anySlug, tidySlug),
-    updatedAt: entry.updatedAt,
-  };
-  const required = requiredSchema.safeParse(input, inWords);
+export function convertEntry(
+  { id, updatedAt, fields }: AnsweredEntry,
+  assets: ReadonlyMap<string, AnsweredAsset>,
+  warn: (problem: ContentProblem) => void,
+): UnrenderedPost | undefined {
+  const file = placeOf({ id, fields });
+  const { body, image } = fields;
+  const required = requiredSchema.safeParse({ ...fields, updatedAt }, inWords);
   const problems: ContentProblem[] = (required.error?.issues ?? []).map((issue) => {
     const problem = problemFromIssue(issue, file);
     return { ...problem, remedy: `${problem.remedy} The post is left out until then.` };
   });
-
-  const { body } = entry.fields;
   if (body === undefined || body.content.length === 0) {
     const found = body === undefined ? 'is missing or no rich text' : 'is empty';
     problems.push({ file, field: 'body', found, remedy: 'Write the post. It is left out until then.' });
   }
-  if (entry.id === '') {
+  if (id === '') {
     problems.push({ file, field: 'sys.id', found: 'is missing', remedy: 'Publish the entry again.' });
   }
-  if (!required.success || body === undefined || problems.length > 0) return { post: undefined, problems };
+  problems.forEach(warn);
+  if (!required.success || body === undefined || problems.length > 0) return undefined;
 
-  const { title, slug, updatedAt } = required.data;
-  const { picture, found, remedy = REPLACE_PICTURE } = pictureOfEntry(entry, assets);
-  if (found !== undefined) {
-    const instead = `A picture of the site is shown instead; ${remedy}`;
-    problems.push({ file, field: 'image', found, remedy: instead });
+  const asset = typeof image === 'string' ? assets.get(image) : undefined;
+  const picture: ReturnType<typeof pictureOf> = asset === undefined ? { reason: '' } : pictureOf(asset);
+  if ('reason' in picture && image !== undefined && image !== null) {
+    const found = asset === undefined ? 'shows no published picture' : `cannot be shown: ${picture.reason}`;
+    const { remedy = 'choose a JPEG, PNG or WebP file and publish it.' } = picture;
+    warn({ file, field: 'image', found, remedy: `A picture of the site is shown instead; ${remedy}` });
   }
-  for (const kind of body.unknown) problems.push({ file, field: 'body', ...kind });
-  const excerpt =
-    optionalText(entry, 'excerpt', problems) || excerptOf(plainText(body.content), EXCERPT_WORDS) || title;
-  const description =
-    optionalText(entry, 'metaDescription', problems) || shorten(excerpt, DESCRIPTION_LENGTH);
+  for (const kind of body.unknown) warn({ file, field: 'body', ...kind });
+
+  /** Text of a field that may be left out; what is no text is left out too. */
+  const optionalText = (field: 'excerpt' | 'metaDescription'): string => {
+    const value = fields[field] ?? '';
+    if (typeof value === 'string') return visibleLine(value);
+    const remedy = 'The words of the post are used instead; write some text.';
+    warn({ file, field, found: 'is no text', remedy });
+    return '';
+  };
+  const { title, slug, updatedAt: lastModified } = required.data;
+  const excerpt = optionalText('excerpt') || excerptOf(plainText(body.content), EXCERPT_WORDS) || title;
+  const metaDescription = optionalText('metaDescription') || shorten(excerpt, DESCRIPTION_LENGTH);
   return {
-    post: {
-      entry: entry.id,
-      slug,
-      title,
-      excerpt,
-      metaDescription: description,
-      ...(picture === undefined ? {} : { picture }),
-      lastModified: updatedAt,
-      body: body.content,
-    },
-    problems,
+    ...{ entry: id, slug, title, excerpt, metaDescription, lastModified, body: body.content },
+    ...('reason' in picture ? {} : { picture }),
   };
 }

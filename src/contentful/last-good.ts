@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isNotThere, writeWhole } from '../lib/file.ts';
+import { ContentfulError } from './errors.ts';
 import { answerSchema, type Answer } from './read-answer.ts';
 import type { Settings } from './settings.ts';
 
@@ -78,7 +79,7 @@ export async function readCopy(path: string): Promise<Copy | string> {
  * @param cacheFolder the project's `.cache/`
  * @returns 0 where there was no such build, or nobody can tell
  */
-export async function lastShown(cacheFolder: string): Promise<number> {
+async function lastShown(cacheFolder: string): Promise<number> {
   const folder = join(cacheFolder, FOLDER);
   const names = (await readdir(folder).catch(() => [])).filter(
     (name) => name.startsWith(`${PUBLISHED}-`) && name.endsWith('.json'),
@@ -88,4 +89,35 @@ export async function lastShown(cacheFolder: string): Promise<number> {
     .filter((copy) => typeof copy !== 'string')
     .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
   return last?.shown ?? 0;
+}
+
+const count = (posts: number) => `${posts === 0 ? 'no' : posts} ${posts === 1 ? 'post' : 'posts'}`;
+
+/**
+ * Stops a strict build that would take most posts off a live site: where the last good build had some, and this one has
+ * none, or fewer than half.
+ *
+ * @param reason why this one may have less
+ * @param cacheFolder the project's `.cache/`
+ * @returns what the owner should know
+ * @throws {ContentfulError} with the reason, and how to allow it once
+ */
+export async function refuseLoss(
+  { shown, reason }: { shown: number; reason: string },
+  { strict, allowsFewer }: Pick<Settings, 'strict' | 'allowsFewer'>,
+  cacheFolder: string,
+): Promise<string[]> {
+  if (!strict) return [];
+  const before = await lastShown(cacheFolder);
+  const isLoss = shown * 2 < before;
+  if (isLoss && !allowsFewer) {
+    throw new ContentfulError(
+      `The last good build had ${count(before)} from Contentful, this one would have ${count(shown)}: ${reason} ` +
+        'So nothing is built, and the site stays as it is. If that is how it should be, build once with ' +
+        'CONTENTFUL_ALLOW_FEWER=true.',
+    );
+  }
+  return !isLoss && allowsFewer
+    ? ['CONTENTFUL_ALLOW_FEWER is true and was not needed. Remove it, so that no posts are lost unseen.']
+    : [];
 }

@@ -85,8 +85,7 @@ export function postsFromAnswer(written: Answer, site: SiteFacts): Posts {
 
   const assets = new Map(answer.assets.map((asset) => [asset.id, asset]));
   const all = own.flatMap((entry, index) => {
-    const { post, problems } = convertEntry(entry, assets);
-    problems.forEach(warn);
+    const post = convertEntry(entry, assets, warn);
     return post === undefined ? [] : [{ ...post, id: `${index}-${post.slug}` }];
   });
   const merged = site.merge(all);

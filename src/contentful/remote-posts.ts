@@ -3,10 +3,9 @@ import { entriesClient, type Limits } from './client.ts';
 import { ContentfulError, redact } from './errors.ts';
 import { failureOf } from './failure.ts';
 import { fetchEntries } from './fetch.ts';
-import { copyPath, hasDrafts, readCopy, saveCopy } from './last-good.ts';
+import { copyPath, hasDrafts, readCopy, refuseLoss, saveCopy } from './last-good.ts';
 import { postsFromAnswer, type Posts, type RenderedPost } from './posts-from-answer.ts';
 import type { Answer } from './read-answer.ts';
-import { refuseLoss } from './refuse-loss.ts';
 import { readSettings, type Settings } from './settings.ts';
 import type { SiteFacts } from './site-facts.ts';
 
