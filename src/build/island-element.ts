@@ -9,7 +9,8 @@ export type WriteFile = (url: string, text: string) => void;
 const PRINTED =
   /<style>astro-island,[^<]*<\/style><script>([\s\S]*?)<\/script><script>([\s\S]*?customElements\.define\("astro-island"[\s\S]*?)<\/script>/;
 
-const UID = /(?<=<astro-island) uid="[^"]*"/g;
+/** What islands carry for frameworks that need it, and for messages in development. */
+const UNREAD = /(?<=<astro-island) uid="[^"]*"|(?<= opts="\{)&quot;name&quot;:&quot;\w+&quot;,/g;
 
 /** What an island needs before it is imported. */
 const { code: FETCH_MODULES } = minifySync('fetch.js', `window.fetchModules = ${fetchModules.toString()}`);
@@ -22,8 +23,7 @@ const { code: FETCH_MODULES } = minifySync('fetch.js', `window.fetchModules = ${
  * @param write keeps the script
  */
 export function withoutIslandElement(html: string, write: WriteFile): string {
-  // Nothing reads the ids: they are there for frameworks that need one.
-  return html.replaceAll(UID, '').replace(PRINTED, (_, intent: string, printed: string) => {
+  return html.replaceAll(UNREAD, '').replace(PRINTED, (_, intent: string, printed: string) => {
     const element = `${printed};${FETCH_MODULES}`;
     const hash = createHash('sha256').update(element).digest('base64url').slice(0, 8);
     const url = `/_astro/island.${hash}.js`;

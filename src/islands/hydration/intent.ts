@@ -1,13 +1,6 @@
 import type { ClientDirective } from 'astro';
-import type { fetchModules } from './fetch-modules';
-import type { LoadIsland, PrintedIsland } from './printed-island';
-
-declare global {
-  interface Window {
-    /** Comes with the element's file. */
-    fetchModules?: typeof fetchModules;
-  }
-}
+import { loadOf, onIntent, start, STATIC } from './start-island';
+import type { PrintedIsland } from './printed-island';
 
 /** Signs that a visitor is about to use an island. */
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
@@ -20,60 +13,6 @@ const PATIENCE = 5000;
  * that opens a popover is among them, since it could do nothing else.
  */
 const TOGGLES = `button[aria-expanded]${'popover' in document.body ? '' : ', button[popovertarget]'}`;
-
-/** Islands that no script has taken over yet. */
-const STATIC = 'astro-island[ssr]';
-
-/** The file of the framework's island element; a build takes it out of the page (see `build/island-element.ts`). */
-const elementFile = document.currentScript?.dataset['element'];
-
-/** Where an island names its component and its renderer. */
-const MODULES = ['component-url', 'renderer-url'];
-
-let address = elementFile;
-let failures = 0;
-
-/** Defines the element. A try after one that has failed needs another address: browsers remember a broken module by it. */
-async function defineElement(): Promise<void> {
-  if (address === undefined) return;
-  try {
-    await import(/* @vite-ignore */ address);
-  } catch (error) {
-    failures += 1;
-    address = `${elementFile}?${failures}`;
-    throw error;
-  }
-}
-
-/** How the element loads an island: known once the element is defined and the island's end is parsed. */
-const loadOf = (island: PrintedIsland) =>
-  (island.load ??= new Promise((resolve) => {
-    island.offer = resolve;
-  }));
-
-async function bringToLife(island: PrintedIsland): Promise<void> {
-  await defineElement();
-  await window.fetchModules?.(MODULES.map((name) => island.getAttribute(name) ?? ''));
-  const load: LoadIsland = await loadOf(island);
-  await (
-    await load()
-  )();
-}
-
-const isStatic = (island: PrintedIsland) => island.matches(STATIC);
-
-function start(island: PrintedIsland): Promise<void> {
-  island.printed ??= island.innerHTML;
-  island.loading ??= bringToLife(island).finally(() => {
-    if (isStatic(island)) island.loading = undefined;
-  });
-  return island.loading;
-}
-
-function onIntent(island: PrintedIsland | null): void {
-  // The browser has reported what it could not fetch; the static version goes on working.
-  if (island) start(island).catch(() => undefined);
-}
 
 const staticIslandAt = ({ target }: Event): PrintedIsland | null =>
   target instanceof Element ? target.closest<PrintedIsland>(STATIC) : null;
