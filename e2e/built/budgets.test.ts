@@ -86,6 +86,7 @@ describe('the first picture of a page', () => {
   it.each(withPicture)('of $path is at most 45 kB on a phone of 412 pixels at 2x', ({ srcset }) => {
     const candidates = srcset.split(', ').map((candidate) => candidate.split(' '));
     const [url = ''] = candidates.find(([, width = '0w']) => Number.parseInt(width, 10) >= 720) ?? [];
+    expect(url).toMatch(/\.avif$/);
     expect(statSync(join('dist', url)).size).toBeLessThanOrEqual(45 * KB);
   });
 

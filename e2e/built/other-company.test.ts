@@ -22,6 +22,9 @@ const SAMPLE_FACTS = [
   'Maxwell',
 ];
 
+const { call, callHover, mark, markText } = site.brand;
+const SAMPLE_COLORS = JSON.stringify([call, callHover, mark, markText]).match(/#\w{6}/g) ?? [];
+
 let pages: BuiltPage[];
 let folder: string;
 
@@ -40,7 +43,7 @@ beforeAll(async () => {
   await sharp({ create: { width: 600, height: 300, channels: 3, background: '#ff0000' } }).toFile(
     join(copy.folder, 'content', 'images', BRAND.logo),
   );
-  const body = '## One\n\nText.\n\n![A box](driveway-box.jpg)';
+  const body = '## One\n\n[Rules](https://city.example).\n\n![A box](driveway-box.jpg)';
   copy.edit('content/pages/pictures.md', textPage({ url: '/pictures' }, body));
   // It draws no map, looks for nobody, and rents no box of 99 yards.
   copy.edit('content/area-map.yaml', write('[]\n'));
@@ -67,11 +70,13 @@ function withoutPosts({ html, document, path }: BuiltPage): string {
 describe("with another company's site.yaml", () => {
   // Its texts name it by tokens alone. An owner may well write a name or a town into a text.
   it.runIf(site.name === 'Steed Dumpster Co.')('says nothing of the sample business on any page', () => {
-    const found = pages.flatMap((page) => {
-      const text = withoutPosts(page);
-      return SAMPLE_FACTS.filter((fact) => text.includes(fact)).map((fact) => `${page.path}: ${fact}`);
-    });
-    expect(found).toEqual([]);
+    const factsOf = (all: BuiltPage[]) =>
+      all.flatMap((page) => {
+        const text = withoutPosts(page);
+        return SAMPLE_FACTS.filter((fact) => text.includes(fact));
+      });
+    expect(new Set(factsOf(builtPages('dist')))).toEqual(new Set(SAMPLE_FACTS));
+    expect(factsOf(pages)).toEqual([]);
   });
 
   it('says who the other company is on every page', () => {
@@ -88,10 +93,11 @@ describe("with another company's site.yaml", () => {
   });
 
   it('has its logo and its colors, and none of the sample', async () => {
+    expect(SAMPLE_COLORS.length).toBeGreaterThanOrEqual(3);
     for (const { html, document } of pages) {
       expect(document.querySelector('header img')?.getAttribute('src')).toBe('/logo.webp');
       expect(html).toContain(BRAND.call.light);
-      expect(html).not.toMatch(/#0f6b3c|#0b5530|#7fd6a6|#a5e6c2|#f26a1b|#b34700|#ff9a5c/);
+      expect(SAMPLE_COLORS.filter((color) => html.includes(color))).toEqual([]);
       expect(document.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe('#102a43');
     }
     const icon = join(folder, 'dist', 'icon-192.png');
@@ -113,6 +119,12 @@ describe("with another company's site.yaml", () => {
     expect(image?.getAttribute('alt')).toBe('A box');
     expect(image?.getAttribute('loading')).toBe('lazy');
     expect(Number(image?.getAttribute('width'))).toBeGreaterThan(Number(image?.getAttribute('height')));
+  });
+
+  it('opens links to other sites in a new tab', () => {
+    const outside = pages.flatMap(({ document }) => [...document.querySelectorAll('a[href^="http"]')]);
+    expect(outside.map((link) => link.getAttribute('href'))).toContain('https://city.example');
+    expect(outside.filter((link) => link.getAttribute('target') !== '_blank')).toEqual([]);
   });
 
   it('gives every page its address on the other site', () => {

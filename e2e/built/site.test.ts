@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { builtPages, filesBelow } from '../support/dist.ts';
@@ -81,6 +79,7 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ tagName }) =>
       Number(tagName[1]),
     );
+    expect(levels[0]).toBe(1);
     const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
     expect(skips).toEqual([]);
   });
@@ -154,11 +153,6 @@ describe.each(pages)('$path', ({ path, html, document }) => {
     expect(data.filter((item) => item['@context'] !== 'https://schema.org')).toEqual([]);
     expect(html).not.toContain('aggregateRating');
   });
-
-  it('opens links to other sites in a new tab', () => {
-    const outside = [...document.querySelectorAll('a[href^="http"]')];
-    expect(outside.filter((link) => link.getAttribute('target') !== '_blank')).toEqual([]);
-  });
 });
 
 it('gives every page a title and a description of its own', () => {
@@ -176,7 +170,7 @@ it('lets crawlers index every page but that of missing pages', () => {
 });
 
 it('publishes no picture at its full source size', () => {
-  expect(existsSync(join('dist', '_astro'))).toBe(true);
-  const originals = [...files].filter((name) => /^\/_astro\/[^_]+\.jpg$/.test(name));
-  expect(originals).toEqual([]);
+  const pictures = [...files].filter((name) => /^\/_astro\/.+\.jpg$/.test(name));
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter((name) => /^\/_astro\/[^_]+$/.test(name))).toEqual([]);
 });

@@ -34,6 +34,7 @@ test.describe('on large screens', () => {
         const { cards, containers } = new SizeLineUp(page);
         const columns = await boxesOf(cards);
         const boxes = await boxesOf(containers);
+        expect(boxes).toHaveLength(sizes.length);
         for (const [index, box] of boxes.entries()) {
           const column = columns[index];
           expect(box.left).toBeGreaterThanOrEqual((column?.left ?? NaN) - 1);

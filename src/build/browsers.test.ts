@@ -14,13 +14,10 @@ describe('the oldest browsers', () => {
   });
 
   it('are one list for scripts and for styles', () => {
-    expect(scriptTargets).toEqual(['chrome92.0', 'edge92.0', 'firefox91.0', 'safari15.0', 'ios15.0']);
-    expect(styleTargets).toEqual({
-      chrome: 92 << 16,
-      edge: 92 << 16,
-      firefox: 91 << 16,
-      safari: 15 << 16,
-      ios_saf: 15 << 16,
-    });
+    const ofStyles = Object.entries(styleTargets).map(
+      ([name, version]) => `${name.replace('_saf', '')}${version >> 16}.${(version >> 8) & 255}`,
+    );
+    expect(ofStyles.length).toBeGreaterThanOrEqual(5);
+    expect(ofStyles.sort()).toEqual(scriptTargets.toSorted());
   });
 });

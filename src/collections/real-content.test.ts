@@ -3,6 +3,7 @@ import { gatherSampleFacts } from '../tools/launch-check/sample-facts.ts';
 import { bodyParts } from './body-parts.ts';
 import { projectRoot } from './fixtures/project.ts';
 import { readContent } from './read-content.ts';
+import { textNotes } from './text-notes.ts';
 
 const content = await readContent(projectRoot);
 
@@ -22,6 +23,10 @@ describe('the content of this site', () => {
     const { dumpsterSizes, faq } = content;
     const counts = [services, dumpsterSizes, faq].map(({ length }) => length);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
+  });
+
+  it('counts its sizes as many as there are, and names no other, wherever a text does', () => {
+    expect(textNotes(content)).toEqual([]);
   });
 
   it('says enough on each service: 350 words or more', () => {
@@ -83,6 +88,17 @@ describe('the sample business', () => {
       [30, "30 Yard 'The Stallion'"],
       [40, "40 Yard 'The Sovereign'"],
     ]);
+  });
+
+  itsOwn('speaks of six sizes on its home page, and would be told of it if they were five', () => {
+    const notes = textNotes({ ...content, dumpsterSizes: content.dumpsterSizes.slice(0, 5) });
+    expect(notes).toContainEqual(
+      expect.objectContaining({
+        file: expect.stringContaining('home.md') as string,
+        field: 'sections, sizes, heading',
+        found: 'found "Six sizes"',
+      }),
+    );
   });
 
   itsOwn('has four posts of 700 to 1,100 words', () => {

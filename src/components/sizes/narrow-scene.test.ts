@@ -25,6 +25,7 @@ describe('narrowScene', () => {
 
   it('keeps every container inside, and none in the place of another', () => {
     const rows = narrowScene(six);
+    expect(rows.places).toHaveLength(six.length);
     rows.places.forEach(({ x, y }, index) => {
       const end = x + (six[index]?.length ?? NaN);
       const next = rows.places[index + 1];
