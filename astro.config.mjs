@@ -19,7 +19,6 @@ import { warnOfTexts } from './src/build/warn-of-texts.ts';
 import { islands } from './src/islands/hydration/integration.ts';
 import { bodyPictures } from './src/collections/markdown/body-pictures.ts';
 import { externalLinks } from './src/collections/markdown/external-links.ts';
-import { phoneLinks } from './src/collections/markdown/phone-links.ts';
 import { lastModifiedDates } from './src/seo/last-modified.ts';
 import { devForms } from './src/tools/preview/forms/dev-forms.ts';
 
@@ -64,7 +63,7 @@ export default defineConfig({
   security: { csp: contentSecurityPolicy(site, options.withRemotePosts) },
   markdown: {
     syntaxHighlight: false,
-    processor: satteri({ hastPlugins: [bodyPictures, externalLinks, phoneLinks(site.telLink)] }),
+    processor: satteri({ hastPlugins: [bodyPictures, externalLinks] }),
   },
   image: {
     // Moderate effort: four times faster than the next step, for files a twentieth larger. Clear .cache/ after a change.

@@ -1,33 +1,55 @@
-// Neither area codes nor the three digits after them begin with 0 or 1: that leaves out most ranges and identifiers.
-const THREE = String.raw`[2-9]\d\d`;
-// A point, a hyphen, one that does not break, or the dash that Markdown makes of two.
-const DASH = String.raw`[-.\u2011\u2013]`;
-const GAP = String.raw`(?:${DASH}|\s)`;
-const FORMS = [
-  // Only +1 says that digits without dashes are a phone number.
-  String.raw`\+1${GAP}?${THREE}${GAP}?${THREE}${GAP}?\d{4}`,
-  String.raw`(?:\+1${GAP}?|1${DASH})?\(${THREE}\)${GAP}?${THREE}${GAP}\d{4}`,
-  String.raw`(?:1${DASH})?${THREE}${DASH}${THREE}${DASH}\d{4}`,
-];
-// Not the end of something longer, such as a price, an address or another country's number, nor its beginning.
-const BEFORE = String.raw`(?<![\w$#/+]|${DASH}|\+\d{1,3}\s)`;
-const AFTER = String.raw`(?!\w|(?:${DASH}|/)\d)`;
-const PHONE = new RegExp(`${BEFORE}(${FORMS.join('|')})${AFTER}`);
+import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/**
- * Finds the US phone numbers in a text: `(NNN) NNN-NNNN` or `NNN-NNN-NNNN`, with or without `1-` or `+1`.
- *
- * @returns the text in parts, none of them empty, each a number or what stands between two
- */
-export function splitAtPhones(text: string): { text: string; isPhone: boolean }[] {
-  return (
-    text
-      .split(PHONE)
-      // Every second part is a number, since the pattern has one group.
-      .map((part, index) => ({ text: part, isPhone: index % 2 === 1 }))
-      .filter((part) => part.text !== '')
-  );
+/** A part of a text: a phone number with the link that calls it, or what stands between two. */
+export interface TextPart {
+  text: string;
+  href?: string;
 }
 
-/** The link that calls a US phone number, however it is written. */
-export const telephoneLink = (phone: string): string => `tel:+1${phone.replace(/\D/g, '').slice(-10)}`;
+/** What the library reads otherwise than people do, each put as long as it was so that places stay the same. */
+const READ_AS: readonly (readonly [RegExp, string])[] = [
+  // It takes a line break, such as files have within a paragraph, for the end of a number.
+  [/\s/g, ' '],
+  // Digits behind a number sign or a slash are a permit or an address: as behind a letter, which it knows. No letter
+  // is left that means an extension, which stays outside the link.
+  [/[a-z#/]/gi, 'q'],
+  // It takes a number behind a comma or a semicolon for the extension of the one before.
+  [/[,;]/g, '|'],
+];
+
+/** A bracket that is the sentence's own: it takes what opens one, but not what ends it. */
+const OPEN_BRACKET = /^[([](?!.*[)\]])/;
+
+/** Digits are a phone number where they begin with +, or stand in its groups and not with spaces alone between these. */
+const IS_WRITTEN_AS_PHONE = /^\+|^(?=.*[^\d\s]).*\d{3}\W{1,2}\d{3}\W\d{4}$/s;
+
+/**
+ * Finds the phone numbers of the US and its neighbors under +1 in a text, such as `(NNN) NNN-NNNN`, `NNN-NNN-NNNN` or
+ * `+1 NNN NNN NNNN`.
+ *
+ * @returns the text in parts, none of them empty
+ */
+export function splitAtPhones(text: string): TextPart[] {
+  const read = READ_AS.reduce((so, [pattern, as]) => so.replace(pattern, as), text);
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { number, startsAt, endsAt } of findPhoneNumbersInText(read, 'US')) {
+    const start = OPEN_BRACKET.test(read.slice(startsAt, endsAt)) ? startsAt + 1 : startsAt;
+    const phone = text.slice(start, endsAt);
+    if (number.countryCallingCode !== '1' || !IS_WRITTEN_AS_PHONE.test(phone)) continue;
+    parts.push({ text: text.slice(end, start) }, { text: phone, href: number.getURI() });
+    end = endsAt;
+  }
+  return [...parts, { text: text.slice(end) }].filter((part) => part.text !== '');
+}
+
+/**
+ * The link that calls a number written as the US does, which is all that the text holds.
+ *
+ * @returns `undefined` for one of another country, with letters or an extension, or of too few or too many digits
+ */
+export function telephoneLink(phone: string): string | undefined {
+  const number = parsePhoneNumberFromString(phone, { defaultCountry: 'US', extract: false });
+  const isPlain = number?.countryCallingCode === '1' && number.ext === undefined && number.isPossible();
+  return isPlain ? number.getURI() : undefined;
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { telephoneLink } from '../lib/phone.ts';
 import { brandSchema } from './brand.ts';
 import { id, imageFile, pagePath, servicePath } from './markers.ts';
 import { navLinksSchema } from './nav-links.ts';
@@ -115,17 +116,14 @@ const siteFields = z.strictObject({
   local: localRulesSchema,
 });
 
-/** The digits of a number, ten when it is one of this country, without the 1 of the country before them. */
-const tenDigits = (phoneNumber: string) => phoneNumber.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-
 /** `content/site.yaml`: the company's own facts. Every text elsewhere may point at them with tokens. */
 export const siteSchema = siteFields.superRefine(({ phoneNumber, telLink }, context) => {
-  const digits = tenDigits(phoneNumber);
-  if (digits.length !== 10) {
+  const link = telephoneLink(phoneNumber);
+  if (link === undefined) {
     const message =
       'a number of ten digits such as "(202) 555-0143", without letters in their place and extension';
     context.addIssue({ code: 'custom', path: ['phoneNumber'], input: phoneNumber, message });
-  } else if (telLink !== `tel:+1${digits}`) {
+  } else if (telLink !== link) {
     const message = `tel:+1 and the ten digits of phoneNumber, which is "${phoneNumber}"`;
     context.addIssue({ code: 'custom', path: ['telLink'], input: telLink, message });
   }

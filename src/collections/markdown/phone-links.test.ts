@@ -1,15 +1,15 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import { describe, expect, it } from 'vitest';
 import { externalLinks } from './external-links.ts';
-import { phoneLinks } from './phone-links.ts';
+import { linkPhones } from './phone-links.ts';
 
 const TEL_LINK = 'tel:+12025550199';
 
 async function html(markdown: string): Promise<string> {
-  const renderer = await satteri({ hastPlugins: [externalLinks, phoneLinks(TEL_LINK)] }).createRenderer({
+  const renderer = await satteri({ hastPlugins: [externalLinks] }).createRenderer({
     syntaxHighlight: false,
   });
-  return (await renderer.render(markdown)).code.trim();
+  return linkPhones((await renderer.render(markdown)).code.trim(), TEL_LINK);
 }
 
 const link = (text: string, digits = '2025550143') =>
@@ -40,10 +40,12 @@ describe('a phone number in Markdown becomes a link that calls it and stays on o
     ['alone', '202-555-0143', `<p>${link('202-555-0143')}</p>`],
     ['at the end of a sentence', 'Call 202-555-0143.', `<p>Call ${link('202-555-0143')}.</p>`],
     ['in brackets', '(call 202-555-0143)', `<p>(call ${link('202-555-0143')})</p>`],
+    ['in square brackets', '\\[202-555-0143]', `<p>[${link('202-555-0143')}]</p>`],
     ['in brackets of its own', '(202-555-0143)', `<p>(${link('202-555-0143')})</p>`],
     ['in quotation marks', '"202-555-0143"', `<p>“${link('202-555-0143')}”</p>`],
     ['in bold', '**202-555-0143**', `<p><strong>${link('202-555-0143')}</strong></p>`],
     ['in a list', '- 202-555-0143', `<ul>\n<li>${link('202-555-0143')}</li>\n</ul>`],
+    ['before a comma and an extension', '202-555-0143, ext. 12', `<p>${link('202-555-0143')}, ext. 12</p>`],
     ['before an extension', '202-555-0143 ext. 12', `<p>${link('202-555-0143')} ext. 12</p>`],
     ['after a link', '[x](/y) 202-555-0143', `<p><a href="/y">x</a> ${link('202-555-0143')}</p>`],
     [
@@ -51,11 +53,17 @@ describe('a phone number in Markdown becomes a link that calls it and stays on o
       '<a href="/y">x</a> 202-555-0143',
       `<p><a href="/y">x</a> ${link('202-555-0143')}</p>`,
     ],
+    ['in a block of HTML', '<div>202-555-0143</div>', `<div>${link('202-555-0143')}</div>`],
     ['in other HTML', 'a<br><b>202-555-0143</b>', `<p>a<br><b>${link('202-555-0143')}</b></p>`],
     [
       'beside another, each with its own',
       'Call (202) 555-0143 or 303-555-0188, day & night',
       `<p>Call ${link('(202) 555-0143')} or ${link('303-555-0188', '3035550188')}, day &amp; night</p>`,
+    ],
+    [
+      'behind a comma after another',
+      '202-555-0143, 303-555-0188',
+      `<p>${link('202-555-0143')}, ${link('303-555-0188', '3035550188')}</p>`,
     ],
     [
       'right after another',
@@ -121,7 +129,12 @@ describe('a phone number is left as it is', () => {
       '<p><A href="/x">call <em>202-555-0143</em></A></p>',
     ],
     ['in code written in HTML', '<code>202-555-0143</code>', '<p><code>202-555-0143</code></p>'],
-    ['in a block of HTML', '<div>202-555-0143</div>', '<div>202-555-0143</div>'],
+    ['in a comment', '<!-- 202-555-0143 -->', '<!-- 202-555-0143 -->'],
+    [
+      'in the alternative of a picture',
+      '![202-555-0143](/x.svg)',
+      '<p><img src="/x.svg" alt="202-555-0143"></p>',
+    ],
   ])('%s', async (_, markdown, expected) => {
     expect(await html(markdown)).toBe(expected);
   });
@@ -146,6 +159,7 @@ describe('digits that are no phone number stay text:', () => {
     ['a numbered permit', '#202-555-0143'],
     ['a part of an address', 'files/202-555-0143'],
     ['three numbers in a row', '202 555 0143'],
+    ['measures with spaces between', '42.42 0 1 0-.84 0'],
     ['a social security number', '202-55-0143'],
     ['no area code', '555-0143'],
     ['an area code that begins with 1', '102-555-0143'],
