@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtPages, type BuiltPage } from '../support/dist.ts';
-import { post, prepend, question, set, textPage, write } from '../../src/collections/fixtures/changes.ts';
+import {
+  post,
+  prepend,
+  question,
+  set,
+  setField,
+  textPage,
+  write,
+} from '../../src/collections/fixtures/changes.ts';
 import { labels, pageOf, posts, site } from '../support/content.ts';
 import { otherSite } from '../support/other-site.ts';
 import { copySite } from '../support/site-copy.ts';
@@ -25,6 +33,9 @@ const SAMPLE_FACTS = [
 const { call, callHover, mark, markText } = site.brand;
 const SAMPLE_COLORS = JSON.stringify([call, callHover, mark, markText]).match(/#\w{6}/g) ?? [];
 
+/** A text with a number of the county and that of the company. */
+const CALLS = 'Ask the county at 707.441.2005, or us at {{phone}}.';
+
 let pages: BuiltPage[];
 let folder: string;
 
@@ -43,12 +54,18 @@ beforeAll(async () => {
   await sharp({ create: { width: 600, height: 300, channels: 3, background: '#ff0000' } }).toFile(
     join(copy.folder, 'content', 'images', BRAND.logo),
   );
-  const body = '## One\n\n[Rules](https://city.example).\n\n![A box](driveway-box.jpg)';
+  const body = `## One\n\n${CALLS}\n\n[Rules](https://city.example).\n\n![A box](driveway-box.jpg)`;
   copy.edit('content/pages/pictures.md', textPage({ url: '/pictures' }, body));
+  copy.edit('content/pages/services.md', setField('subtitle', CALLS));
+  copy.edit('content/pages/services.md', setField(['sections', 'closing', 'paragraphs'], [CALLS]));
+  copy.edit('content/pages/contact.md', setField('formIntro', CALLS));
+  copy.edit('content/prohibited-items.yaml', (items) =>
+    set([0, 'reason'], CALLS)(set([0, 'instead'], CALLS)(items)),
+  );
   // It draws no map, looks for nobody, and rents no box of 99 yards.
   copy.edit('content/area-map.yaml', write('[]\n'));
   rmSync(join(copy.folder, 'content/pages/careers.md'), { force: true });
-  copy.edit('content/faq.yaml', prepend([], { ...question('box'), answer: 'Take a 99-yard box.' }));
+  copy.edit('content/faq.yaml', prepend([], { ...question('box'), answer: `Take a 99-yard box. ${CALLS}` }));
   for (const [index, slug] of ADDED.entries()) {
     copy.edit(`content/posts/${slug}.md`, post({ id: `90${index}`, slug, title: `The post ${slug}` }));
   }
@@ -125,6 +142,25 @@ describe("with another company's site.yaml", () => {
     const outside = pages.flatMap(({ document }) => [...document.querySelectorAll('a[href^="http"]')]);
     expect(outside.map((link) => link.getAttribute('href'))).toContain('https://city.example');
     expect(outside.filter((link) => link.getAttribute('target') !== '_blank')).toEqual([]);
+  });
+
+  it.each([
+    ['under the heading of a page', '/services', 'h1 + p'],
+    ['in the call banner', '/services', '[data-testid=call-banner] p'],
+    ['in why a thing is prohibited', '/services', '#prohibited li p'],
+    ['in where such a thing goes', '/services', '#prohibited li p + p'],
+    ['in an answer', '/services', '#box p'],
+    ['over a form', '/contact', '#estimate h2 + p'],
+    ['in Markdown', '/pictures', '.prose p'],
+  ])('makes links of phone numbers %s, and only that of the company looks like a call', (_, path, place) => {
+    const document = pages.find((page) => page.path === path)?.document;
+    const links = [...(document?.querySelector(place)?.querySelectorAll('a') ?? [])];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['707.441.2005', 'tel:+17074412005'],
+      ['(707) 555-0188', 'tel:+17075550188'],
+    ]);
+    const [county = '', company = ''] = links.map(({ className }) => className.trim());
+    expect(company.split(' ')).toHaveLength(county.split(' ').length + 1);
   });
 
   it('gives every page its address on the other site', () => {

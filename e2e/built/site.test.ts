@@ -52,7 +52,7 @@ const htmlValidate = new HtmlValidate({
   },
 });
 
-it('has the pages that the design fixes, whatever the company', () => {
+it('has the pages that are there whatever the company', () => {
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining([...fixedPaths, '/404']));
 });
 

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { set, write } from '../../src/collections/fixtures/changes.ts';
+import { phoneNumber, telLink } from '../support/content.ts';
 import { builtPages } from '../support/dist.ts';
 import { copySite, type SiteCopy } from '../support/site-copy.ts';
 import { postPaths } from '../support/routes.ts';
 import { picture, post } from './stand-in/posts.ts';
+import { body, paragraph } from './stand-in/rich-text.ts';
 import { startStandIn, type StandIn } from './stand-in/server.ts';
 import { emptySpace, environmentOf, type Space } from './stand-in/space.ts';
 import { builtBlog } from './support/built-blog.ts';
@@ -31,7 +33,10 @@ const ODD_SLUGS = [
 /** 25 posts: good ones, ones at odd addresses, hostile ones, and ones that are hard to lay out. */
 function realisticSpace(): Space {
   const space = emptySpace();
-  for (let number = 1; number <= 14; number += 1) space.entries.push(post(number));
+  space.entries.push(
+    post(1, { body: body(paragraph(`Ask the county at 707.441.2005, or us at ${phoneNumber}.`)) }),
+  );
+  for (let number = 2; number <= 14; number += 1) space.entries.push(post(number));
   for (const [index, slug] of ODD_SLUGS.entries()) space.entries.push(post(17 + index, { slug }));
   for (let number = 1; number <= 24; number += 1) space.assets.push(picture(number));
   addHostilePosts(space);
@@ -96,6 +101,17 @@ describe('a site built with 25 remote posts', () => {
         return !canonical?.endsWith(path) || headings.length !== 1 || headings[0] !== document.title;
       });
     expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('makes links of the phone numbers of a post, and only that of the company looks like a call', () => {
+    const { document } = builtPages(dist).find(({ path }) => path === '/blog/remote-post-1') ?? {};
+    const links = [...(document?.querySelectorAll('article .prose a') ?? [])];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['707.441.2005', 'tel:+17074412005'],
+      [phoneNumber, telLink],
+    ]);
+    const [county = '', company = ''] = links.map(({ className }) => className.trim());
+    expect(company.split(' ')).toHaveLength(county.split(' ').length + 1);
   });
 
   it('downloads no picture of Contentful', () => {

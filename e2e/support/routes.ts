@@ -1,6 +1,6 @@
 import { pages, pagesOf, posts, site } from './content.ts';
 
-/** The pages that the design fixes: whatever the company, they are there. */
+/** The pages that are there whatever the company. */
 export const fixedPaths = ['/', '/services', '/blog', '/about', '/careers', '/contact', '/privacy'] as const;
 
 /** The service pages of `content/pages/`. */

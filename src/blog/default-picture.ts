@@ -1,7 +1,7 @@
 import type { Picture } from '../schemas/picture.ts';
 
 /**
- * The picture of a post that has none: one of the site's own, by the number that the id begins with. So neighbours
+ * The picture of a post that has none: one of the site's own, by the number that the id begins with. So neighbors
  * differ, and a post keeps its picture while the older posts and the files stay.
  *
  * @param id such as `12-pick-a-size`

@@ -62,7 +62,7 @@ export function inlineLogo({ bytes, drawing }: Logo, className: string): string 
   return svg.outerHTML.replaceAll(' />', '/>');
 }
 
-/** The logo as a file for pages that can not have it inline. */
+/** The logo as a file for pages that cannot have it inline. */
 export interface LogoFile {
   /** Its address on the site. */
   path: string;

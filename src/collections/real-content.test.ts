@@ -117,7 +117,7 @@ describe('the sample business', () => {
     expect(content.faq.length).toBeGreaterThanOrEqual(12);
   });
 
-  itsOwn('shows what the specification asks for: four badges, three testimonials and 24/7', () => {
+  itsOwn('shows four badges, three testimonials and 24/7', () => {
     expect(content.valueBadges.map(({ data }) => data.name)).toEqual([
       '5-Star Rated Service',
       'Same Day Delivery Available',
@@ -138,7 +138,7 @@ describe('the sample business', () => {
     },
   );
 
-  itsOwn('speaks in the words of the specification where it gives them', () => {
+  itsOwn('keeps the words that are agreed for its header, hero, form, blog and footer', () => {
     expect(content.site[0].data).toMatchObject({
       quoteLabel: 'Request Free Quote',
       callToAction: 'Call Us Anytime',

@@ -100,7 +100,7 @@ describe('an error says what is wrong', () => {
   });
 });
 
-it('a token that can not be resolved stays where somebody takes note of it', () => {
+it('a token that cannot be resolved stays where somebody takes note of it', () => {
   const noted: TokenError[] = [];
   const text = replaceTokens({ a: ['{{cty}} }} in {{city}}'] }, site, [], (error, found) => {
     noted.push(error);

@@ -21,7 +21,7 @@ it('is .cache/ of the project, made where there is none', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('is a folder elsewhere where .cache/ can not be written, and one line says so', () => {
+it('is a folder elsewhere where .cache/ cannot be written, and one line says so', () => {
   // A file in its place can be written to by nobody, whoever runs the test.
   writeFileSync(join(root, '.cache'), '');
   const warn = vi.fn();
@@ -29,7 +29,7 @@ it('is a folder elsewhere where .cache/ can not be written, and one line says so
   expect(statSync(folder).isDirectory()).toBe(true);
   expect(warn.mock.calls).toEqual([
     [
-      '.cache/ can not be written (EEXIST): what is kept there is gone when this ends, and builds take longer. Remove the folder, or make all in it yours.',
+      '.cache/ cannot be written (EEXIST): what is kept there is gone when this ends, and builds take longer. Remove the folder, or make all in it yours.',
     ],
   ]);
   rmSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const PARTS = ['', 'astro', 'astro/assets', 'share', 'vite'];
 
 /**
- * The folder that outlives a build: `.cache/` of the project, or one that goes with the process where that can not be
+ * The folder that outlives a build: `.cache/` of the project, or one that goes with the process where that cannot be
  * written.
  *
  * @param root the project's folder
@@ -23,7 +23,7 @@ export function cacheFolder(root: string, warn: (line: string) => void): string 
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     warn(
-      `.cache/ can not be written (${reason}): what is kept there is gone when this ends, and builds take longer. Remove the folder, or make all in it yours.`,
+      `.cache/ cannot be written (${reason}): what is kept there is gone when this ends, and builds take longer. Remove the folder, or make all in it yours.`,
     );
     const temporary = mkdtempSync(join(tmpdir(), 'site-cache-'));
     process.once('exit', () => {

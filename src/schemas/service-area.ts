@@ -12,7 +12,7 @@ export const townSchema = z.strictObject({
     .enum(['above', 'below', 'left', 'right'])
     .default('above')
     .describe('where the name stands on the map, beside its point'),
-  authorised: z
+  authorized: z
     .union([z.boolean(), z.literal('unknown')], { error: 'true, false or unknown' })
     .describe(
       'true when the company holds written authority to haul here, false when not, unknown until asked',

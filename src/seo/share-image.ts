@@ -57,7 +57,7 @@ async function paint(svg: string, picture: Buffer): Promise<Buffer> {
 
 /**
  * Paints the share image of a page, or takes it from the cache when nothing that it shows has changed: neither the
- * drawing, with its words, places and colours, nor the picture.
+ * drawing, with its words, places and colors, nor the picture.
  *
  * @param content what it shows
  * @param root the project's folder; the cache is `.cache/share/` in it
@@ -74,7 +74,7 @@ export async function shareImage(content: ShareImageContent, root: string): Prom
     return await readFile(cached);
   } catch {
     const image = await paint(svg, picture);
-    // A cache that can not be written only costs time, and the build has said so.
+    // A cache that cannot be written only costs time, and the build has said so.
     await writeWhole(cached, image).catch(() => undefined);
     return image;
   }

@@ -30,7 +30,7 @@ describe('a share image', () => {
   it.each([
     ['垃圾 box', ['垃', '圾']],
     ['Вывоз', ['В', 'ы', 'в', 'о', 'з']],
-  ])('knows what it can not draw of %s', async (text, missing) => {
+  ])('knows what it cannot draw of %s', async (text, missing) => {
     expect((await drawableText(text, fonts)).missing).toEqual(missing);
   });
 
@@ -41,7 +41,7 @@ describe('a share image', () => {
     return { ...shown, lines };
   }
 
-  it('shows the name in the place of a title that it can not draw, and says so', async () => {
+  it('shows the name in the place of a title that it cannot draw, and says so', async () => {
     expect(await words('垃 box', 'Acme')).toEqual({
       title: 'Acme',
       brand: 'Acme',
@@ -51,7 +51,7 @@ describe('a share image', () => {
     });
   });
 
-  it('does without a name that it can not draw, and says so', async () => {
+  it('does without a name that it cannot draw, and says so', async () => {
     const { title, brand, lines } = await words('Sizes', '垃');
     expect({ title, brand }).toEqual({ title: 'Sizes', brand: '' });
     expect(lines).toEqual([expect.stringContaining('content/site.yaml: name: ')]);

@@ -8,7 +8,7 @@ const town = {
   latitude: 44.05,
   longitude: -123.09,
   labelSide: 'above',
-  authorised: true,
+  authorized: true,
   rule: 'Ask the city.',
 } as const;
 
@@ -42,8 +42,8 @@ describe('structured data', () => {
   });
 
   it('of the company leaves out towns where it is not known to haul by right', () => {
-    const barred = { ...town, name: 'Salem', authorised: false };
-    const unknown = { ...town, name: 'Bend', authorised: 'unknown' as const };
+    const barred = { ...town, name: 'Salem', authorized: false };
+    const unknown = { ...town, name: 'Bend', authorized: 'unknown' as const };
     expect(localBusiness(fixtureSite, [barred, town, unknown], '')).toHaveProperty('areaServed', [
       { '@type': 'Place', name: 'Eugene, OR' },
     ]);
@@ -130,7 +130,7 @@ describe('structured data', () => {
 describe('JSON for a script element', () => {
   const json = jsonLd({ '@context': 'https://schema.org', '@type': 'Thing', name: '</script><b>&' });
 
-  it('can not end the element', () => {
+  it('cannot end the element', () => {
     expect(json).not.toContain('<');
   });
 

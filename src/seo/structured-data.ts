@@ -19,7 +19,7 @@ const businessId = (site: Site) => `${absoluteUrl(site.url, '/')}#business`;
 /** Towns that the company has said it may haul in, as places; nothing where there is none. */
 function served(site: Site, towns: readonly Town[]): { areaServed?: Place[] } {
   const areaServed = towns
-    .filter(({ authorised }) => authorised === true)
+    .filter(({ authorized }) => authorized === true)
     .map(({ name }): Place => ({ '@type': 'Place', name: `${name}, ${site.stateCode}` }));
   return areaServed.length === 0 ? {} : { areaServed };
 }

@@ -20,22 +20,22 @@ export function imageNamed(file: string): ImageMetadata {
   return image;
 }
 
-const colours = new Map<string, Promise<string>>();
+const colors = new Map<string, Promise<string>>();
 
 /**
- * The dominant colour of a picture, shown until it has loaded.
+ * The dominant color of a picture, shown until it has loaded.
  *
  * @param file its name in `content/images/`
- * @returns a CSS colour
+ * @returns a CSS color
  */
-export function placeholderColour(file: string): Promise<string> {
-  const known = colours.get(file);
+export function placeholderColor(file: string): Promise<string> {
+  const known = colors.get(file);
   if (known !== undefined) return known;
   const found = (async () => {
     const bytes = await readFile(join(process.cwd(), 'content', 'images', file));
     const { dominant } = await sharp(bytes).stats();
     return `rgb(${dominant.r} ${dominant.g} ${dominant.b})`;
   })();
-  colours.set(file, found);
+  colors.set(file, found);
   return found;
 }

@@ -21,7 +21,7 @@ export function timesInRow(count: number): number {
 }
 
 /**
- * Options of the carousel: the figures of the specification.
+ * Options of the carousel: one slide on a phone, two from a tablet on.
  *
  * @param count how many slides there are
  * @param isStill true where movement is not wanted

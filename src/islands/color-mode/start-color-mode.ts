@@ -1,4 +1,4 @@
-/** Colours of the browser's own bars. */
+/** Colors of the browser's own bars. */
 export interface ThemeColors {
   light: string;
   dark: string;
@@ -13,7 +13,7 @@ export interface ModeStore {
 }
 
 /**
- * Applies the visitor's colour mode before the first paint, and again whenever it may have changed elsewhere:
+ * Applies the visitor's color mode before the first paint, and again whenever it may have changed elsewhere:
  * in another tab, or while the page was kept for going back. A stored value that is neither light nor dark
  * means the system's mode, which is CSS's own work.
  *

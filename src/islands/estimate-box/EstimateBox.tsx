@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { FORM_NAME, FORM_URL, HONEYPOT, SENT_BANNER } from '@/lib/form';
+import type { TextPart } from '@/lib/phone';
 import type { ToastWords } from '../toast/toast';
 import { Button } from '../ui/Button';
 import type { Variant } from './draft';
 import { FormField } from './FormField';
 import { FormMessage } from './FormMessage';
+import { Hint } from './Hint';
 import { Honeypot } from './Honeypot';
 import { NOT_BLANK, PHONE_NUMBER } from './patterns';
 import { useDraft } from './use-draft';
@@ -16,7 +18,7 @@ interface Props {
   /** The estimate asks for a phone number, the contact form for a message. */
   variant: Variant;
   heading: string;
-  hint: string;
+  hint: TextPart[];
   words: FormWords;
   toastWords: ToastWords;
   phone: Phone;
@@ -55,7 +57,9 @@ export default function EstimateBox(props: Props) {
     <div ref={box} className="grid" id={variant} data-print="hide">
       <div className="estimate-box slide-in rounded bg-card p-6 raised">
         <h2 className="text-h3">{heading}</h2>
-        <p className="mt-1 text-muted">{hint}</p>
+        <p className="mt-1 text-muted">
+          <Hint parts={hint} telLink={phone.link} />
+        </p>
         <form
           ref={form}
           className="mt-5 grid gap-4"

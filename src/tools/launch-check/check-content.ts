@@ -28,9 +28,9 @@ const samples = (content: Content): Finding[] =>
 /** Towns that are shown as served without written authority to haul in them. */
 const authority = ({ serviceArea }: Content): Finding[] =>
   serviceArea
-    .filter(({ data }) => data.authorised !== true)
-    .map(({ file, data: { name, authorised } }) =>
-      authorised === false
+    .filter(({ data }) => data.authorized !== true)
+    .map(({ file, data: { name, authorized } }) =>
+      authorized === false
         ? must(
             'Hauling is not allowed',
             name,
@@ -41,7 +41,7 @@ const authority = ({ serviceArea }: Content): Finding[] =>
             'Authority to haul is unknown',
             name,
             file,
-            'Ask who may haul there (rule: says whom), then set authorised to true, or remove the town.',
+            'Ask who may haul there (rule: says whom), then set authorized to true, or remove the town.',
           ),
     );
 

@@ -109,10 +109,10 @@ describe('the launch check of a site that is set up', () => {
     [
       'a town nobody asked about',
       'content/service-area.yaml',
-      set([0, 'authorised'], 'unknown'),
+      set([0, 'authorized'], 'unknown'),
       'Authority',
     ],
-    ['a town that is closed to it', 'content/service-area.yaml', set([0, 'authorised'], false), 'Hauling'],
+    ['a town that is closed to it', 'content/service-area.yaml', set([0, 'authorized'], false), 'Hauling'],
     ['a form without a field', FORMS, (text: string) => text.replace('name="phone"', ''), 'Forms'],
     ['a form without its trap', FORMS, (text: string) => text.replace('netlify-honeypot', 'x'), 'Forms'],
     ['a form the host overlooks', FORMS, (text: string) => text.replace('data-netlify', 'x'), 'Forms'],
