@@ -9,7 +9,7 @@ import { CONTENT_TYPE } from './settings.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { websiteProblem } from './website-filter.ts';
 
-/** A remote post with its body, sanitised. */
+/** A remote post with its body, sanitized. */
 export interface RenderedPost {
   post: RemotePost;
   html: string;

@@ -3,7 +3,7 @@ import { BLOCKS, INLINES, MARKS, type Document } from '@contentful/rich-text-typ
 import { hasRightToLeft } from '../../lib/text.ts';
 import { attributes, escapeHtml } from './links.ts';
 import { isText, type RichNode } from './read.ts';
-import { sanitise } from './sanitise.ts';
+import { sanitize } from './sanitize.ts';
 import {
   embeddedAsset,
   embeddedEntry,
@@ -129,5 +129,5 @@ export function renderBody(content: RichNode['content'], around: Surroundings): 
     },
     preserveWhitespace: true,
   });
-  return sanitise(html, hasRightToLeft(html));
+  return sanitize(html, hasRightToLeft(html));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitise } from './sanitise.ts';
+import { sanitize } from './sanitize.ts';
 
 describe('what could act does not pass, even if it were rendered:', () => {
   it.each([
@@ -18,6 +18,6 @@ describe('what could act does not pass, even if it were rendered:', () => {
     ['a drawing', '<svg onload="b()"><a href="javascript:b()">a</a></svg>', '<a>a</a>'],
     ['a heading of the page', '<h1>a</h1>', 'a'],
   ])('%s', (_, html, clean) => {
-    expect(sanitise(html)).toBe(clean);
+    expect(sanitize(html)).toBe(clean);
   });
 });

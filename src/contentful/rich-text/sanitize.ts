@@ -36,6 +36,6 @@ const OPTIONS_WITH_DIRECTION: sanitizeHtml.IOptions = {
  *
  * @param withDirection lets the words of each block say in which direction it is written
  */
-export function sanitise(html: string, withDirection = false): string {
+export function sanitize(html: string, withDirection = false): string {
   return sanitizeHtml(html, withDirection ? OPTIONS_WITH_DIRECTION : OPTIONS);
 }
