@@ -7,7 +7,7 @@ import { remotePostSchema } from './schemas/remote-post.ts';
 
 /**
  * A collection for each noun of `content/`; that of posts has those of Contentful too. The nouns are listed in
- * `collections/nouns.ts`: name, file or folder, one or many, schema.
+ * `collections/content-kinds.ts`: name, file or folder, one or many, schema.
  */
 export const collections = {
   ...contentCollections,

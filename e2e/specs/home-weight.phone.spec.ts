@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { weighPage } from '../support/page-weight.ts';
+import { weighPage } from '../support/weigh-page.ts';
 
 const KB = 1000;
 

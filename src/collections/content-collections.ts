@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import { keepFilled, storedEntry } from './fill-collection.ts';
-import { nounNames, nouns, type Noun } from './nouns.ts';
+import { nounNames, nouns, type Noun } from './content-kinds.ts';
 
 /** A collection of Astro for each noun. */
 type Collections = { [N in Noun]: { loader: Loader; schema: (typeof nouns)[N]['schema'] } };

@@ -3,7 +3,7 @@ import type { Marker } from '../schemas/markers.ts';
 import { bodyParts, type BodyPart } from './body-parts.ts';
 import { fieldName } from './content-problem.ts';
 import { markedTexts } from './marked-texts.ts';
-import { nounNames, nouns } from './nouns.ts';
+import { nounNames, nouns } from './content-kinds.ts';
 import type { Content } from './read-content.ts';
 import type { Text } from './texts.ts';
 

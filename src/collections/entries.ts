@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
 import type { PageLayout, PageOf } from '../schemas/page.ts';
-import { nouns, type Noun } from './nouns.ts';
+import { nouns, type Noun } from './content-kinds.ts';
 
 type SingleNoun = { [N in Noun]: (typeof nouns)[N]['shape'] extends 'single' ? N : never }[Noun];
 

@@ -7,7 +7,7 @@ import { prepend, question, set, textPage, write } from './fixtures/changes.ts';
 import { copyProject, type ProjectCopy } from './fixtures/project.ts';
 import { keepFilled, storedEntry, type LoadingContext } from './fill-collection.ts';
 import { contentSource, shareContent, type ContentSource } from './content-source.ts';
-import type { Noun } from './nouns.ts';
+import type { Noun } from './content-kinds.ts';
 import type { ContentOptions } from './read-content.ts';
 
 vi.mock(import('node:timers/promises'), { spy: true });

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { sharedContent } from './content-source.ts';
-import type { Noun } from './nouns.ts';
+import type { Noun } from './content-kinds.ts';
 import type { Content } from './read-content.ts';
 
 /** The part of Astro's loader context that is needed here. */

@@ -4,7 +4,7 @@ import { prepend, question } from './fixtures/changes.ts';
 import { describeFaults, type Fault } from './fixtures/reading.ts';
 
 /** Questions get a field of each marker, as if a developer had added them. */
-vi.mock(import('./nouns.ts'), async (original) => {
+vi.mock(import('./content-kinds.ts'), async (original) => {
   const [actual, { faqSchema }, marked] = await Promise.all([
     original(),
     import('../schemas/faq.ts'),

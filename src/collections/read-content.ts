@@ -3,7 +3,7 @@ import { checkReferences } from './check-references.ts';
 import { attempt, ContentError, type ContentProblem } from './content-problem.ts';
 import { ruleProblems } from './content-rules.ts';
 import { listFiles } from './list-files.ts';
-import { nounNames, type DataOf, type Noun } from './nouns.ts';
+import { nounNames, type DataOf, type Noun } from './content-kinds.ts';
 import { readNoun, type WrittenEntry } from './read-files.ts';
 import { strayFileProblems } from './stray-files.ts';
 import { textsOf, type Text } from './texts.ts';

@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { decodeText } from '../lib/decode-text.ts';
 import { isNotThere } from '../lib/file.ts';
 import { attempt, ContentError, notUtf8, problem, type ContentProblem } from './content-problem.ts';
-import { kindOf, type Noun } from './nouns.ts';
+import { kindOf, type Noun } from './content-kinds.ts';
 import { parseMarkdown, parseYaml } from './parse-file.ts';
 
 /** An entry as it stands in its file, not yet validated. */

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path/posix';
 import { problem, type ContentProblem } from './content-problem.ts';
-import { kindOf, nounNames } from './nouns.ts';
+import { kindOf, nounNames } from './content-kinds.ts';
 
 const PICTURES = 'content/images';
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { replaceTokens, TokenError, tokensIn } from './tokens.ts';
 import { ContentError, fieldName, type ContentProblem } from './content-problem.ts';
 import { inWords, problemFromIssue } from './issue-words.ts';
-import { nouns, type DataOf, type Noun } from './nouns.ts';
+import { nouns, type DataOf, type Noun } from './content-kinds.ts';
 import type { WrittenEntry } from './read-files.ts';
 import { textsIn } from './texts.ts';
 

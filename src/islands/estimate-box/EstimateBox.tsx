@@ -29,6 +29,9 @@ interface Props {
 /**
  * The form that reaches the company. Without a script the browser posts it, and the banner of the home page
  * confirms; once live it is sent in place, and what was typed is kept until it has arrived.
+ *
+ * A new field stands here, in `public/__forms.html` for the host, with its label in `content/labels.yaml` and
+ * `schemas/labels.ts`, and among the fields that `tools/launch-check/check-files.ts` looks for.
  */
 export default function EstimateBox(props: Props) {
   const { variant, heading, hint, words, toastWords, phone, slideIn = false } = props;

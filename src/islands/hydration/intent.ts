@@ -99,7 +99,7 @@ document.addEventListener(
 /**
  * `client:intent`: loads an island on the first pointer, touch or focus on it.
  *
- * What a visitor does before the island is ready is answered by its HTML at once: a popover opens, a button that
+ * What a visitor does before the island is ready is answered by its HTML at once: a popover opens (see `drawer/Drawer.tsx`), a button that
  * opens something changes its state, and the island goes on from there. Only a form is held until its island
  * can send it, once however often it is sent; when the code can't be loaded, or not in time, the browser sends it.
  * The next intent tries again.
