@@ -11,7 +11,7 @@ describe('the drawings that pages share', () => {
     const { url, svg } = drawings.file();
     expect(url).toMatch(/^\/_astro\/drawings\.[\w-]{8}\.svg$/);
     expect(svg).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg"><g id="mail"><path d="M1 1"/></g><g id="phone"><path d="M0 0"/></g></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg"><g id="mail"><path d="M1 1"></path></g><g id="phone"><path d="M0 0"></path></g></svg>',
     );
   });
 

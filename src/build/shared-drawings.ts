@@ -6,8 +6,6 @@ import { createHash } from 'node:crypto';
  */
 const SHARED = /(<svg[^>]*?) data-shared="([^"]+)"([^>]*>)([\s\S]*?)<\/svg>/g;
 
-const EMPTY_SHAPE = /><\/(?:path|use|circle|rect|line)>/g;
-
 /** The file of the drawings, and its address on the site. */
 export interface DrawingsFile {
   url: string;
@@ -39,7 +37,7 @@ export function createSharedDrawings(): SharedDrawings {
     },
     file() {
       const groups = [...drawings].sort().map(([name, shapes]) => `<g id="${name}">${shapes}</g>`);
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('').replace(EMPTY_SHAPE, '/>')}</svg>`;
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>`;
       const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
       return { url: `/_astro/drawings.${hash}.svg`, svg };
     },

@@ -8,7 +8,7 @@ const lines = dimensionLines(box, words, LETTERING);
 
 describe('dimensionLines', () => {
   it('draws a line as long as the container below the ground, broken in its middle for the lettering', () => {
-    expect(lines.path).toMatch(/^M0 \.9v\.8M22 \.9v\.8/);
+    expect(lines.path).toMatch(/^M0 0\.9v\.8M22 0\.9v\.8/);
     expect(lines.length.x).toBe(11);
     const [, half] = /H?h-([\d.]+)M0 /.exec(lines.path) ?? [];
     expect(22 - 2 * Number(half)).toBeGreaterThan(widthOf(words.length, LETTERING));
@@ -36,6 +36,6 @@ describe('dimensionLines', () => {
 
   it('leaves the line out under a container that is shorter than its lettering', () => {
     const short = dimensionLines({ length: 2, height: 4 }, { length: '2 ft', height: '4 ft' }, LETTERING);
-    expect(short.path).toMatch(/^M0 \.9v\.8M2 \.9v\.8M/);
+    expect(short.path).toMatch(/^M0 0\.9v\.8M2 0\.9v\.8M/);
   });
 });

@@ -1,4 +1,4 @@
-import { round, roundly, tidy, TO_BASELINE, type Outside } from './dumpster-drawing.ts';
+import { round, roundly, TO_BASELINE, type Outside } from './dumpster-drawing.ts';
 
 /** How wide a character of the condensed lettering is, of its size: with some room for a fallback font. */
 const CHARACTER = 0.37;
@@ -74,13 +74,12 @@ export function dimensionLines(
   const middle = up === undefined ? -height - lettering * 0.6 : height / -2;
 
   return {
-    path: tidy(
+    path:
       `M0 ${roundly(below - TICK)}v.8M${length} ${roundly(below - TICK)}v.8` +
-        (across === undefined ? '' : `m0 -.4h-${across}M0 ${below}h${across}`) +
-        // The ground line is the lower stroke of a height.
-        `M${roundly(beside - TICK)} ${-height}h.8` +
-        (up === undefined ? '' : `m-.4 0v${up}M${beside} 0v-${up}`),
-    ),
+      (across === undefined ? '' : `m0 -.4h-${across}M0 ${below}h${across}`) +
+      // The ground line is the lower stroke of a height.
+      `M${roundly(beside - TICK)} ${-height}h.8` +
+      (up === undefined ? '' : `m-.4 0v${up}M${beside} 0v-${up}`),
     length: { x: round(length / 2), y: roundly(below + toBaseline) },
     height: { x: beside, y: roundly(middle + toBaseline) },
   };

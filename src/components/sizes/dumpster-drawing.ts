@@ -35,19 +35,12 @@ export const roundly = (value: number) => Number(value.toFixed(1));
 export const TO_BASELINE = 0.36;
 
 /**
- * Writes a path without what can be left out: spaces before a minus, and zeros before a point.
- *
- * @param path the data of a path
- */
-export const tidy = (path: string): string => path.replaceAll(' -', '-').replaceAll(/(?<![\d.])0\./g, '.');
-
-/**
  * Draws the person, on the same ground line.
  *
  * @param x the person's middle
  */
 export const personAt = (x: number): string =>
-  tidy(`M${round(x - 0.42)} -5.55`) +
+  `M${round(x - 0.42)} -5.55` +
   'a.42.42 0 1 0 .84 0a.42.42 0 1 0-.84 0' +
   'm-.3.7q.72-.35 1.44 0l.08 2.05h-.25l-.05-1.3V0h-.44v-2.5h-.12V0h-.44v-4.1l-.05 1.3h-.25z';
 
@@ -70,17 +63,13 @@ export function dumpsterDrawing(
   const fontSize = roundly(Math.min(4, height * 0.54));
 
   return {
-    body: tidy(
-      isBox
-        ? `M0 ${-height}H${length}V-${FLOOR}H${slope}z`
-        : `M0 ${wallTop}L${ridge} ${round(0.25 - height)}L${length} ${wallTop}V-${FLOOR}H${slope}z`,
-    ),
-    ribs: { path: tidy(`M${slope + 1} ${middle}H${round(length - 0.4)}`), height: roundly(-wallTop - FLOOR) },
-    top: tidy(
-      isBox
-        ? `M-.1 ${round(RIM / 2 - height)}H${round(length + 0.1)}`
-        : `M-.2 ${wallTop}L${ridge} ${round(0.15 - height)}L${round(length + 0.2)} ${wallTop}`,
-    ),
+    body: isBox
+      ? `M0 ${-height}H${length}V-${FLOOR}H${slope}z`
+      : `M0 ${wallTop}L${ridge} ${round(0.25 - height)}L${length} ${wallTop}V-${FLOOR}H${slope}z`,
+    ribs: { path: `M${slope + 1} ${middle}H${round(length - 0.4)}`, height: roundly(-wallTop - FLOOR) },
+    top: isBox
+      ? `M-.1 ${round(RIM / 2 - height)}H${round(length + 0.1)}`
+      : `M-.2 ${wallTop}L${ridge} ${round(0.15 - height)}L${round(length + 0.2)} ${wallTop}`,
     wheels: `M${round(slope + 0.8)}-.32h0M${round(length - 0.8)}-.32h0`,
     plate: { x: roundly((slope + length) / 2), y: roundly(middle + fontSize * TO_BASELINE), fontSize },
   };
