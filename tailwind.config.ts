@@ -31,7 +31,7 @@ const paint = {
   white: '#ffffff',
 };
 
-/** Roles that change with the color mode; `styles/global.css` gives each its two paints. */
+/** Roles that change with the color mode; `styles/base.css` gives each its two paints. */
 const role = (name: string) => `var(--${name})`;
 const semantic = {
   page: role('page'),

@@ -44,6 +44,13 @@ describe.each(pages)('$path', ({ styles, ruled, classes }) => {
   });
 });
 
+it.each(['drawer', 'collapse-height', 'services-menu-panel', 'carousel-pages', 'toast', 'button-call'])(
+  'has at the end of pages the rules by which %s moves and answers',
+  (name) => {
+    expect(namesIn(lateStyles)).toContain(name);
+  },
+);
+
 it('keeps what only other pages need out of a page of plain text', () => {
   const lengthOf = (path: string) => pages.find((page) => page.path === path)?.styles.length ?? NaN;
   expect(lengthOf('/privacy')).toBeLessThan(lengthOf('/') * 0.7);

@@ -8,8 +8,15 @@ import { onPostBuild, onPreBuild } from './keep-cache/index.js';
 const config = parse(readFileSync('netlify.toml', 'utf8'));
 
 describe('netlify.toml', () => {
-  it('builds with the Node.js of the project', () => {
-    expect(config).toHaveProperty('build.environment.NODE_VERSION', readFileSync('.nvmrc', 'utf8').trim());
+  it('builds with the command and the Node.js of the project, and publishes its folder', () => {
+    expect(config['build']).toEqual({
+      command: 'npm run build',
+      publish: 'dist',
+      environment: {
+        NODE_VERSION: readFileSync('.nvmrc', 'utf8').trim(),
+        ASTRO_TELEMETRY_DISABLED: '1',
+      },
+    });
   });
 
   it.each<[string, VariableName, unknown]>([

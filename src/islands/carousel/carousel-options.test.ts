@@ -14,6 +14,18 @@ describe('timesInRow', () => {
 });
 
 describe('carouselOptions', () => {
+  it('shows two from 768 pixels on, and takes a swipe as one by the figures that were asked for', () => {
+    expect(carouselOptions(3, false)).toMatchObject({
+      slidesPerView: 1,
+      breakpoints: { 640: { slidesPerView: 1 }, 768: { slidesPerView: 2 } },
+      speed: 300,
+      threshold: 5,
+      longSwipesMs: 300,
+      longSwipesRatio: 0.5,
+      resistanceRatio: 0.85,
+    });
+  });
+
   it.each([
     [1, false, false],
     [2, false, true],
