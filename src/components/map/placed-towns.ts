@@ -1,23 +1,11 @@
 import type { Town } from '@/schemas/service-area';
 import type { MapProjection } from './map-projection';
 
-/** A town on the map, and where its name stands beside its point. */
-export interface PlacedTown {
-  name: string;
-  x: number;
-  y: number;
-  /** True for the company's own city. */
-  isHome: boolean;
-  label: { x: number; y: number; 'text-anchor'?: 'start' | 'end' };
-}
+/** A town on the map, whether it is the company's own city, and where its name stands beside its point. */
+export type PlacedTown = ReturnType<typeof placedTowns>[number];
 
-/**
- * Places towns and their names on the map.
- *
- * @param towns in the order of the list
- * @param city the company's own
- */
-export function placedTowns(towns: Town[], city: string, { point }: MapProjection): PlacedTown[] {
+/** Places towns and their names on the map; `city` is the company's own. */
+export function placedTowns(towns: Town[], city: string, { point }: MapProjection) {
   return towns.map(({ name, longitude, latitude, labelSide }) => {
     const { x, y } = point([longitude, latitude]);
     const isHome = name === city;
