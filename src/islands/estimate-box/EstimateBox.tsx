@@ -3,21 +3,26 @@ import { FORM_NAME, FORM_URL, HONEYPOT, SENT_BANNER } from '@/lib/form';
 import type { TextPart } from '@/lib/phone';
 import type { ToastWords } from '../toast/toast';
 import { Button } from '../ui/Button';
-import type { Variant } from './draft';
+import { useDraft, type Variant } from './draft';
 import { FormField } from './FormField';
-import { FormMessage } from './FormMessage';
-import { Hint } from './Hint';
-import { Honeypot } from './Honeypot';
+import { FormMessage, type Phone } from './FormMessage';
 import { NOT_BLANK, PHONE_NUMBER } from './patterns';
-import { useDraft } from './use-draft';
 import { useSlideIn } from './use-slide-in';
-import { useSubmission } from './use-submission';
-import type { FormWords, Phone } from './words';
+import { useSubmission, type FormWords } from './use-submission';
+
+/** What the browser is told of each field. */
+const FIELDS = {
+  name: { type: 'text', autoComplete: 'name', pattern: NOT_BLANK },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', pattern: PHONE_NUMBER },
+  comment: { multiline: true },
+} as const;
 
 interface Props {
   /** The estimate asks for a phone number, the contact form for a message. */
   variant: Variant;
   heading: string;
+  /** The text over the form. The build has found the phone numbers in it; only the company's stands out. */
   hint: TextPart[];
   words: FormWords;
   toastWords: ToastWords;
@@ -38,22 +43,20 @@ export default function EstimateBox(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, variant);
-  const { phase, submit, begin } = useSubmission({
-    words,
-    toastWords,
-    onSend: draft.save,
-    onSent: draft.clear,
-  });
+  const { phase, submit, begin } = useSubmission(words, toastWords, draft);
   useSlideIn(box, slideIn);
 
   const isEstimate = variant === 'estimate';
   const isSending = phase === 'sending';
-  const field = (name: string) => ({
+  const honeypot = `${variant}-${HONEYPOT}`;
+  const field = (name: keyof typeof FIELDS) => ({
     id: `${variant}-${name}`,
     name,
+    label: words[name],
     optional: words.optional,
     // What is typed while the form is on its way would be lost with the reset.
     readOnly: isSending,
+    ...FIELDS[name],
   });
 
   return (
@@ -61,7 +64,19 @@ export default function EstimateBox(props: Props) {
       <div className="estimate-box slide-in rounded bg-card p-6 raised">
         <h2 className="text-h3">{heading}</h2>
         <p className="mt-1 text-muted">
-          <Hint parts={hint} telLink={phone.link} />
+          {hint.map(({ text, href }) =>
+            href === undefined ? (
+              text
+            ) : (
+              <a
+                key={text}
+                className={`inline-block underline underline-offset-2 ${href === phone.link ? 'text-call' : ''}`}
+                href={href}
+              >
+                {text}
+              </a>
+            ),
+          )}
         </p>
         <form
           ref={form}
@@ -77,35 +92,15 @@ export default function EstimateBox(props: Props) {
           onInvalidCapture={begin}
         >
           <input type="hidden" name="form-name" value={FORM_NAME} />
-          <Honeypot id={`${variant}-${HONEYPOT}`} label={words.honeypot} />
-          <FormField
-            {...field('name')}
-            label={words.name}
-            type="text"
-            autoComplete="name"
-            pattern={NOT_BLANK}
-            remedy={words.enterName}
-            required
-          />
-          <FormField
-            {...field('email')}
-            label={words.email}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            required
-          />
-          <FormField
-            {...field('phone')}
-            label={words.phone}
-            type="tel"
-            autoComplete="tel"
-            inputMode="tel"
-            pattern={PHONE_NUMBER}
-            remedy={words.enterPhone}
-            required={isEstimate}
-          />
-          <FormField {...field('comment')} label={words.comment} required={!isEstimate} multiline />
+          {/* Only a machine fills it in: no one sees it, with or without styles, reaches it by keyboard, or hears of it. */}
+          <div hidden inert>
+            <label htmlFor={honeypot}>{words.honeypot}</label>
+            <input id={honeypot} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+          </div>
+          <FormField {...field('name')} remedy={words.enterName} required />
+          <FormField {...field('email')} required />
+          <FormField {...field('phone')} remedy={words.enterPhone} required={isEstimate} />
+          <FormField {...field('comment')} required={!isEstimate} />
           {phase !== 'idle' && !isSending && <FormMessage outcome={phase} {...{ words, phone }} />}
           <Button type="submit" label={words.send} loading={isSending} loadingLabel={words.sending} />
           <p className="text-sm text-muted">

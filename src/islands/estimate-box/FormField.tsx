@@ -2,9 +2,10 @@ import { useState, type ComponentProps, type SyntheticEvent } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-type Given = 'type' | 'autoComplete' | 'inputMode' | 'readOnly' | 'pattern';
-
-interface Props extends Pick<ComponentProps<'input'>, Given> {
+interface Props extends Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'readOnly' | 'pattern'
+> {
   id: string;
   name: string;
   label: string;
@@ -17,36 +18,35 @@ interface Props extends Pick<ComponentProps<'input'>, Given> {
 }
 
 /** The browser's bubble shows the title where there is no script. With one it would be a tooltip that says nothing new. */
-const dropTitle = (control: Control | null) => {
-  control?.removeAttribute('title');
-};
+const dropTitle = (control: Control | null) => control?.removeAttribute('title');
 
 /** A field under its label. What the browser finds wrong with it on sending is said below it as well. */
-export function FormField({ id, label, optional, multiline = false, remedy = '', ...rest }: Props) {
+export function FormField({ id, label, optional, multiline = false, remedy, ...rest }: Props) {
   const [problem, setProblem] = useState('');
-  const problemId = `${id}-problem`;
-  const isBad = problem !== '';
+  const problemId = problem && `${id}-problem`;
+  const { type, inputMode, autoComplete, pattern, ...common } = rest;
 
   const control = {
+    ...common,
     id,
     className: 'form-field',
     'data-typed': '',
-    'aria-invalid': isBad || undefined,
-    'aria-describedby': isBad ? problemId : undefined,
+    'aria-invalid': problem !== '' || undefined,
+    'aria-describedby': problemId || undefined,
     onInvalid: (event: SyntheticEvent<Control>) => {
       const { currentTarget } = event;
       // The browser's own bubble would cover the same words below the field; without it nothing has the focus.
       event.preventDefault();
       if (currentTarget.form?.querySelector(':invalid') === currentTarget) currentTarget.focus();
       // The browser would say "match the requested format", and not what that is.
-      setProblem(currentTarget.validity.patternMismatch ? remedy : currentTarget.validationMessage);
+      const { validity, validationMessage } = currentTarget;
+      setProblem((validity.patternMismatch && remedy) || validationMessage);
     },
     onInput: ({ currentTarget }: SyntheticEvent<Control>) => {
       currentTarget.setCustomValidity('');
       setProblem('');
     },
   };
-  const { type, inputMode, autoComplete, pattern, ...common } = rest;
 
   return (
     <div>
@@ -55,17 +55,11 @@ export function FormField({ id, label, optional, multiline = false, remedy = '',
         {!rest.required && <span className="font-normal text-muted">{` (${optional})`}</span>}
       </label>
       {multiline ? (
-        <textarea rows={4} {...common} {...control} />
+        <textarea rows={4} {...control} />
       ) : (
-        <input
-          ref={dropTitle}
-          {...{ type, inputMode, autoComplete, pattern }}
-          title={remedy || undefined}
-          {...common}
-          {...control}
-        />
+        <input ref={dropTitle} {...{ type, inputMode, autoComplete, pattern }} title={remedy} {...control} />
       )}
-      {isBad && (
+      {problem && (
         <p id={problemId} className="mt-1.5 text-sm font-bold text-danger">
           {problem}
         </p>

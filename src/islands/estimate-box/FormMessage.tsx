@@ -1,37 +1,26 @@
-import { useEffect, useRef } from 'react';
 import type { Outcome } from './send-form';
-import type { FormWords, Phone } from './words';
+import { OUTCOMES, type FormWords } from './use-submission';
 
-interface Props {
-  outcome: Outcome;
-  words: FormWords;
-  phone: Phone;
+/** The company's number, as it is read and as it is called. */
+export interface Phone {
+  number: string;
+  link: string;
 }
 
-const TEXTS = {
-  sent: 'sent',
-  failed: 'failed',
-  offline: 'offline',
-  'timed-out': 'timedOut',
-} as const satisfies Record<Outcome, keyof FormWords>;
+const takeFocus = (message: HTMLElement | null) => message?.focus();
 
 /** Says how a send ended, and takes the focus so that it is seen and heard. A failed one offers the phone. */
-export function FormMessage({ outcome, words, phone }: Props) {
-  const message = useRef<HTMLDivElement>(null);
+export function FormMessage({ outcome, words, phone }: { outcome: Outcome; words: FormWords; phone: Phone }) {
   const isSent = outcome === 'sent';
-
-  useEffect(() => {
-    message.current?.focus();
-  }, []);
 
   return (
     <div
-      ref={message}
+      ref={takeFocus}
       className={`scroll-mb-24 rounded border-2 p-4 font-bold ${isSent ? 'border-success' : 'border-danger'}`}
       role={isSent ? 'status' : 'alert'}
       tabIndex={-1}
     >
-      <p>{words[TEXTS[outcome]]}</p>
+      <p>{words[OUTCOMES[outcome].text]}</p>
       {!isSent && (
         <p className="mt-2">
           {`${words.orCall} `}

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendForm } from './send-form';
 
-const isOnline = () => true;
+beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
+afterEach(() => vi.unstubAllGlobals());
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -9,14 +10,18 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-/** A fetch that gives one answer to everything. */
-const answering = (answer: () => Promise<Response>) => vi.fn<typeof fetch>(answer);
+/** Puts a fetch that gives one answer to everything in the place of the browser's. */
+function answering(answer: typeof fetch) {
+  const stand = vi.fn(answer);
+  vi.stubGlobal('fetch', stand);
+  return stand;
+}
 const status = (code: number) => answering(() => Promise.resolve(new Response(null, { status: code })));
 
 describe('a form is sent', () => {
   it('by a POST to the root of the site, urlencoded', async () => {
     const fetch = status(200);
-    await sendForm(form({ name: "Ann O'Neil", email: 'a+b@c.org' }), { fetch, isOnline });
+    await sendForm(form({ name: "Ann O'Neil", email: 'a+b@c.org' }));
     const [url, options] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('/?index');
     expect(options).toMatchObject({
@@ -32,7 +37,7 @@ describe('a form is sent', () => {
     ['CR', 'one\rtwo'],
   ])('with the line breaks of a browser where the text has %s', async (_, comment) => {
     const fetch = status(200);
-    await sendForm(form({ comment }), { fetch, isOnline });
+    await sendForm(form({ comment }));
     expect(fetch.mock.calls[0]?.[1]?.body).toBe('comment=one%0D%0Atwo');
   });
 
@@ -40,32 +45,35 @@ describe('a form is sent', () => {
     const fetch = status(200);
     const data = form({ name: 'Ann' });
     data.append('file', new Blob(['x']));
-    await sendForm(data, { fetch, isOnline });
+    await sendForm(data);
     expect(fetch.mock.calls[0]?.[1]?.body).toBe('name=Ann');
   });
 });
 
 describe('the outcome is', () => {
   it.each([200, 201, 204])('"sent" when the host answers %i', async (code) => {
-    expect(await sendForm(form({}), { fetch: status(code), isOnline })).toBe('sent');
+    status(code);
+    expect(await sendForm(form({}))).toBe('sent');
   });
 
   it.each([304, 400, 404, 405, 429, 500, 503])('"failed" when the host answers %i', async (code) => {
-    expect(await sendForm(form({}), { fetch: status(code), isOnline })).toBe('failed');
+    status(code);
+    expect(await sendForm(form({}))).toBe('failed');
   });
 
   it('"failed" when the connection breaks', async () => {
-    const fetch = answering(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await sendForm(form({}), { fetch, isOnline })).toBe('failed');
+    answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await sendForm(form({}))).toBe('failed');
   });
 
   it('"offline" when it breaks and the browser is offline', async () => {
-    const fetch = answering(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await sendForm(form({}), { fetch, isOnline: () => false })).toBe('offline');
+    vi.stubGlobal('navigator', { onLine: false });
+    answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await sendForm(form({}))).toBe('offline');
   });
 
   it('"timed-out" when no answer comes in time', async () => {
-    const fetch = vi.fn<typeof globalThis.fetch>(
+    answering(
       (_, options) =>
         new Promise((_resolve, reject) => {
           const signal = options?.signal;
@@ -74,6 +82,6 @@ describe('the outcome is', () => {
           });
         }),
     );
-    expect(await sendForm(form({}), { fetch, isOnline, timeout: 10 })).toBe('timed-out');
+    expect(await sendForm(form({}), 10)).toBe('timed-out');
   });
 });

@@ -1,16 +1,10 @@
 import { FORM_URL } from '@/lib/form';
 
-const TIMEOUT_MS = 15_000;
+/** How long to wait for an answer, in milliseconds. */
+const TIMEOUT = 15_000;
 
 /** How a send ended. Only an answer that says so counts as sent. */
 export type Outcome = 'sent' | 'failed' | 'offline' | 'timed-out';
-
-interface Connection {
-  fetch: typeof globalThis.fetch;
-  isOnline: () => boolean;
-  /** Milliseconds to wait for an answer. */
-  timeout?: number;
-}
 
 /** The body that a browser sends for the same form without a script: its line breaks are CR LF. */
 function encode(data: FormData): string {
@@ -21,21 +15,11 @@ function encode(data: FormData): string {
   return body.toString();
 }
 
-/**
- * Sends a form as the browser would, and says how it went.
- *
- * @param data the form's fields
- * @param connection what to send with
- */
-export async function sendForm(
-  data: FormData,
-  { fetch, isOnline, timeout = TIMEOUT_MS }: Connection,
-): Promise<Outcome> {
+/** Sends a form's fields as the browser would, and says how it went. */
+export async function sendForm(data: FormData, timeout = TIMEOUT): Promise<Outcome> {
   // Not AbortSignal.timeout(): the oldest browsers that the site supports lack it.
   const abort = new AbortController();
-  const timer = setTimeout(() => {
-    abort.abort();
-  }, timeout);
+  const timer = setTimeout(() => abort.abort(), timeout);
   try {
     const response = await fetch(FORM_URL, {
       method: 'POST',
@@ -45,7 +29,7 @@ export async function sendForm(
     });
     return response.ok ? 'sent' : 'failed';
   } catch {
-    if (!isOnline()) return 'offline';
+    if (!navigator.onLine) return 'offline';
     return abort.signal.aborted ? 'timed-out' : 'failed';
   } finally {
     clearTimeout(timer);

@@ -1,25 +1,12 @@
 /** Says that the browser has sent a form: a key of session storage, until the page with the form is seen again. */
 const SENT = 'form-sent';
 
-function onSubmit(event: SubmitEvent, sent: Set<EventTarget>): void {
-  const form = event.target;
-  const island = form instanceof HTMLFormElement ? form.closest('astro-island[ssr]') : null;
-  if (form === null || island === null) return;
-  const notice = island.parentElement?.querySelector<HTMLElement>('[data-draft]');
-  if (notice) notice.hidden = navigator.onLine;
-  if (!navigator.onLine || sent.has(form)) event.preventDefault();
-  else sent.add(form);
-}
-
 /** Empties the forms: what was typed, what was kept of it, and what the browser fills in again. */
 function forget(): void {
   for (const form of document.forms) form.reset();
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-draft]'))
     sessionStorage.removeItem(dataset['draft'] ?? '');
 }
-
-/** Whether this page is the one that confirms a message. */
-const isConfirmation = () => [...document.forms].some(({ action }) => new URL(action).hash === location.hash);
 
 /**
  * Looks after the forms of a page as long as no island has taken them over, and the browser sends them: each once,
@@ -30,12 +17,19 @@ export function watchStaticForms(): void {
   const sent = new Set<EventTarget>();
 
   document.addEventListener('submit', (event) => {
-    onSubmit(event, sent);
+    const form = event.target;
+    const island = form instanceof HTMLFormElement ? form.closest('astro-island[ssr]') : null;
+    if (form === null || island === null) return;
+    const notice = island.parentElement?.querySelector<HTMLElement>('[data-draft]');
+    if (notice) notice.hidden = navigator.onLine;
+    if (!navigator.onLine || sent.has(form)) event.preventDefault();
+    else sent.add(form);
   });
   addEventListener('pageshow', () => {
     sent.clear();
     try {
-      const isSent = isConfirmation();
+      // Whether this page is the one that confirms a message.
+      const isSent = [...document.forms].some(({ action }) => new URL(action).hash === location.hash);
       if (!isSent && sessionStorage.getItem(SENT) === null) return;
       if (isSent) sessionStorage.setItem(SENT, '');
       else sessionStorage.removeItem(SENT);

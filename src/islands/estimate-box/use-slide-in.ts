@@ -9,27 +9,24 @@ function waitForSight(box: HTMLElement): (() => void) | undefined {
   const isInSight = top < window.innerHeight && bottom > 0;
   if (isInSight || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
 
-  const show = () => {
-    observer.disconnect();
-    delete box.dataset['slide'];
-  };
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ intersectionRatio }) => intersectionRatio >= THRESHOLD)) show();
     },
     { threshold: THRESHOLD },
   );
+  const show = () => {
+    observer.disconnect();
+    delete box.dataset['slide'];
+  };
   box.dataset['slide'] = 'waiting';
   observer.observe(box);
   return show;
 }
 
 /**
- * Lets a box slide in once, when a tenth of it comes into sight. It marks the box with `data-slide="waiting"`
- * until then, and only from a live island: without a script the box is never hidden.
- *
- * @param box the element that is watched; it must not move itself
- * @param wanted whether this box slides in at all
+ * Lets a box slide in once, when a tenth of it comes into sight: until then it has `data-slide="waiting"`, and only from a
+ * live island, since without a script the box is never hidden. The box itself must not move.
  */
 export function useSlideIn(box: RefObject<HTMLElement | null>, wanted: boolean): void {
   useLayoutEffect(() => (wanted && box.current ? waitForSight(box.current) : undefined), [box, wanted]);

@@ -1,42 +1,34 @@
 import { useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { MESSAGE_SENT } from '@/analytics/events';
-import type { ToastKind, ToastWords } from '../toast/toast';
+import type { Labels } from '@/schemas/labels';
 import { lazyToasts } from '../toast/lazy-toasts';
-import { refuseBlanks } from './refuse-blanks';
+import type { ToastKind, ToastWords } from '../toast/toast';
+import type { useDraft } from './draft';
+import { refuseBlanks } from './patterns';
 import { sendForm, type Outcome } from './send-form';
-import type { FormWords } from './words';
 
-interface Options {
-  words: FormWords;
-  toastWords: ToastWords;
-  /** Called before each send, so that nothing is lost if it fails. */
-  onSend: () => void;
-  onSent: () => void;
-}
+/** The words inside a form; its heading and hint are given apart. */
+export type FormWords = Omit<
+  Labels['form'],
+  'estimateHeading' | 'estimateHint' | 'contactHeading' | 'noScript' | 'message'
+>;
 
-/** The toast that says how a send ended. */
-const TOASTS = {
-  sent: { kind: 'success', title: 'sentToast' },
-  failed: { kind: 'error', title: 'failedToast' },
-  offline: { kind: 'error', title: 'failedToast' },
-  'timed-out': { kind: 'warning', title: 'timedOutToast' },
-} as const satisfies Record<Outcome, { kind: ToastKind; title: keyof FormWords }>;
-
-/** What the form is doing, or how its last send ended. */
-export type Phase = 'idle' | 'sending' | Outcome;
+/** How the end of a send is said: in the form, and by a toast. */
+export const OUTCOMES = {
+  sent: { text: 'sent', kind: 'success', title: 'sentToast' },
+  failed: { text: 'failed', kind: 'error', title: 'failedToast' },
+  offline: { text: 'offline', kind: 'error', title: 'failedToast' },
+  'timed-out': { text: 'timedOut', kind: 'warning', title: 'timedOutToast' },
+} as const satisfies Record<Outcome, { kind: ToastKind; text: keyof FormWords; title: keyof FormWords }>;
 
 /**
  * Sends a form without leaving the page, one send at a time, with a toast that follows it.
  *
- * @returns the phase of the form, the handler of its submit event, and what takes back the word that it was sent
- *   once another message is begun
+ * @returns what the form is doing or how its last send ended (`phase`), the handler of its submit event, and what takes
+ *   back the word that it was sent once another message is begun
  */
-export function useSubmission({ words, toastWords, onSend, onSent }: Options): {
-  phase: Phase;
-  submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  begin: () => void;
-} {
-  const [phase, setPhase] = useState<Phase>('idle');
+export function useSubmission(words: FormWords, toastWords: ToastWords, draft: ReturnType<typeof useDraft>) {
+  const [phase, setPhase] = useState<'idle' | 'sending' | Outcome>('idle');
   // State is a render late: two clicks in one frame must still be one send.
   const sending = useRef(false);
   const toasts = useMemo(() => lazyToasts(toastWords), [toastWords]);
@@ -44,34 +36,33 @@ export function useSubmission({ words, toastWords, onSend, onSent }: Options): {
 
   const send = async (form: HTMLFormElement) => {
     const data = new FormData(form);
-    onSend();
+    // Nothing is lost if it fails.
+    draft.save();
     setPhase('sending');
     // What became of an earlier send would stand beside what becomes of this one.
     if (lastToast.current !== undefined) toasts.close(lastToast.current);
     const toast = toasts.add({ kind: 'loading', title: words.sending, position: 'top-right' });
     lastToast.current = toast;
-    const outcome = await sendForm(data, { fetch, isOnline: () => navigator.onLine });
+    const outcome = await sendForm(data);
     sending.current = false;
     if (outcome === 'sent') {
       form.dispatchEvent(new CustomEvent(MESSAGE_SENT, { bubbles: true }));
       form.reset();
-      onSent();
+      draft.clear();
     }
-    const { kind, title } = TOASTS[outcome];
+    const { kind, title } = OUTCOMES[outcome];
     toasts.update(toast, { kind, title: words[title] });
     setPhase(outcome);
   };
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending.current || !refuseBlanks(event.currentTarget, words.enterMessage)) return;
-    sending.current = true;
-    void send(event.currentTarget);
+  return {
+    phase,
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (sending.current || !refuseBlanks(event.currentTarget, words.enterMessage)) return;
+      sending.current = true;
+      void send(event.currentTarget);
+    },
+    begin: () => setPhase((last) => (last === 'sent' ? 'idle' : last)),
   };
-
-  const begin = () => {
-    setPhase((last) => (last === 'sent' ? 'idle' : last));
-  };
-
-  return { phase, submit, begin };
 }
