@@ -95,16 +95,21 @@ const READ_TAILWIND = /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
 /** Tailwind's styles of borders: the reset makes all of them solid. */
 const SOLID = /border(?:-\w+)*-style:var\(--tw-border-style\);?/g;
 
-/** Writes Tailwind's defaults in their places where no rule of the page sets anything else. */
+/** Writes Tailwind's defaults in their places where no rule of the page sets anything else, and drops what nothing reads. */
 function withDefaults(css: string): string {
-  return css.replaceAll(SOLID, '').replace(READ_TAILWIND, (read, name: string, fallback?: string) => {
-    const values = new Set(
-      Array.from(css.matchAll(new RegExp(`${name}:([^;}]*)`, 'g')), ([, value]) => value),
-    );
-    const [value = 'initial'] = values;
-    if (values.size > 1) return read;
-    return value === 'initial' ? (fallback ?? read) : value;
-  });
+  const written = css
+    .replaceAll(SOLID, '')
+    .replace(READ_TAILWIND, (read, name: string, fallback?: string) => {
+      const values = new Set(
+        Array.from(css.matchAll(new RegExp(`${name}:([^;}]*)`, 'g')), ([, value]) => value),
+      );
+      const [value = 'initial'] = values;
+      if (values.size > 1) return read;
+      return value === 'initial' ? (fallback ?? read) : value;
+    });
+  return written.replace(/(--tw-[\w-]+):[^;}]*;?/g, (set, name) =>
+    written.includes(`var(${name}`) ? set : '',
+  );
 }
 
 /** Takes out custom properties that nothing reads, and movements that nothing makes. */
