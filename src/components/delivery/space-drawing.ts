@@ -1,4 +1,4 @@
-import { dumpsterDrawing, personAt, round, type DumpsterDrawing } from '../sizes/dumpster-drawing.ts';
+import { dumpsterDrawing, personAt, round, type Outside } from '../sizes/dumpster-drawing.ts';
 
 /** From the front bumper of a truck to the end of its tilted bed. */
 const TRUCK_LENGTH = 31;
@@ -11,58 +11,27 @@ const MARGIN = 2.6;
 /** Between the ground and the line of a length. */
 const BELOW = 1.8;
 
-/** A line between two ends, and where the middle of its lettering is. */
-interface Measure {
-  feet: number;
-  path: string;
-  x: number;
-  y: number;
-}
+/** A length along the ground: the path of its line, and the middle of its lettering. */
+const lengthBetween = (from: number, to: number, y: number) => ({
+  feet: to - from,
+  path: `M${from} ${round(y - 0.8)}v1.6M${to} ${round(y - 0.8)}v1.6M${from} ${y}H${to}`,
+  x: (from + to) / 2,
+  y: round(y + MARGIN),
+});
 
-/** The room that a truck needs, from the side and, to the right of it, along the way in. One unit is one foot. */
-export interface SpaceDrawing {
-  /** Of the SVG: left, top, width, height. */
-  viewBox: string;
-  /** The y of the ground. */
-  ground: number;
-  groundLine: string;
-  /** Outlines that must stay free: over truck and container, and behind the door. */
-  free: string;
-  /** Where the truck begins that is seen from its side. */
-  truckX: number;
-  /** The middle of the truck that is seen from its front. */
-  frontX: number;
-  /** The posts on both sides of it. */
-  posts: string;
-  /** The container, and where it begins. Its ground, and the person's, is y = 0. */
-  container: DumpsterDrawing;
-  containerX: number;
-  person: string;
-  /** Measures along the ground. */
-  lengths: Measure[];
-  height: Measure;
-}
-
-function lengthBetween(from: number, to: number, y: number): Measure {
-  return {
-    feet: to - from,
-    path: `M${from} ${round(y - 0.8)}v1.6M${to} ${round(y - 0.8)}v1.6M${from} ${y}H${to}`,
-    x: (from + to) / 2,
-    y: round(y + MARGIN),
-  };
-}
+export type SpaceDrawing = ReturnType<typeof spaceDrawing>;
 
 /**
- * Draws the room that a truck needs to set a container down, all at one scale.
+ * Draws the room that a truck needs to set a container down: from the side and, to the right of it, along the way in.
  *
  * @param measures how much room is asked for
- * @param outside outside length and height of the container, in feet
- * @returns paths and places in feet; where the run is too short for truck and container, the truck stands out of it
+ * @param outside of the container
+ * @returns paths and places, one unit a foot; where the run is too short for truck and container, the truck stands out of it
  */
 export function spaceDrawing(
   measures: Record<'length' | 'width' | 'height' | 'door', { feet: number }>,
-  outside: { length: number; height: number },
-): SpaceDrawing {
+  outside: Outside,
+) {
   const run = measures.length.feet;
   const ground = measures.height.feet;
   const boxX = run - outside.length;
@@ -78,10 +47,13 @@ export function spaceDrawing(
     viewBox: `${left} -1 ${round(wayEnd + MARGIN - left)} ${round(ground + BELOW + MARGIN * 2 + 1)}`,
     ground,
     groundLine: `M${edge - 1} ${ground}H${wayEnd + 1}`,
+    // What must stay free: over truck and container, and behind the door.
     free: `M0 ${ground}V0H${run}V${ground}M${run} ${ground - outside.height}H${doorEnd}V${ground}`,
     truckX,
+    // The middle of the truck that is seen from its front, and the posts on both sides of it.
     frontX: (wayIn + wayEnd) / 2,
     posts: [wayIn - 1, wayEnd].map((x) => `M${x} ${ground}v-6h1v6z`).join(''),
+    // Its ground, and the person's, is y = 0.
     container: dumpsterDrawing(outside, 'roll-off'),
     containerX: boxX,
     person: personAt(doorEnd + 1.2),

@@ -7,42 +7,14 @@ const TICK = 0.4;
 /** Between a container and the end strokes of its height. */
 const ASIDE = 0.45;
 
-/** Where a dimension is lettered: the middle of its foot. */
-interface Lettering {
-  x: number;
-  y: number;
-}
-
-/** How a container's length and height are lettered. One unit is one foot, and the ground line is y = 0. */
-export interface DimensionLines {
-  /** The lines of both. */
-  path: string;
-  length: Lettering;
-  height: Lettering;
-}
-
-/**
- * How wide the words of a dimension are.
- *
- * @param words such as "4.75 ft"
- * @param lettering the size of the letters
- */
+/** How wide the words of a dimension, such as "4.75 ft", are in letters of a size. */
 export const widthOf = (words: string, lettering: number): number => words.length * CHARACTER * lettering;
 
-/**
- * How much room a height takes to the right of its container.
- *
- * @param words such as "4.75 ft"
- * @param lettering the size of the letters
- */
+/** How much room the words of a height take to the right of its container. */
 export const roomForHeight = (words: string, lettering: number): number =>
   ASIDE + Math.max(widthOf(words, lettering), TICK * 2);
 
-/**
- * How far below the ground the lettering of a length reaches.
- *
- * @param lettering the size of the letters
- */
+/** How far below the ground the lettering of a length reaches. */
 export const depthBelowGround = (lettering: number): number => roundly(0.4 + lettering);
 
 /** The two halves of a line of `whole` with a gap in its middle; none where the lettering takes it all. */
@@ -53,17 +25,17 @@ const halfBeside = (whole: number, gap: number): number | undefined => {
 
 /**
  * Draws length and height of a container as an engineer does: a line between two strokes, broken for its lettering,
- * which is always level and never longer than its place. The container begins at x = 0.
+ * which is always level and never longer than its place. The container begins at x = 0; one unit is a foot.
  *
- * @param outside outside length and height in feet
  * @param words both dimensions in words
  * @param lettering the size of the letters
+ * @returns the path of both lines, and for each dimension the middle of its words' foot
  */
 export function dimensionLines(
   { length, height }: Outside,
-  words: Record<'length' | 'height', string>,
+  words: Record<keyof Outside, string>,
   lettering: number,
-): DimensionLines {
+) {
   const below = roundly(0.4 + lettering / 2);
   const beside = roundly(length + ASIDE + Math.max(widthOf(words.height, lettering) / 2, TICK));
   const across = halfBeside(length, widthOf(words.length, lettering) + 0.6);

@@ -10,16 +10,6 @@ const ONE_ROW = 52;
 /** The narrowest drawing, so that one small container does not fill the page. */
 const NARROWEST = 36;
 
-/** Containers in one row or two, at one scale. One unit is one foot. */
-export interface NarrowScene {
-  /** Of the SVG: left, top, width, height. */
-  viewBox: string;
-  /** The left end of each container, and its ground. */
-  places: { x: number; y: number }[];
-  /** The ground lines. */
-  ground: string;
-}
-
 const widthOf = (row: Outside[]) => row.reduce((width, { length }) => width + length + GAP, -GAP);
 
 /** How many stand in the first row: all, or as many as keep the longer of both rows short. */
@@ -34,11 +24,11 @@ function countInFirstRow(containers: Outside[]): number {
 }
 
 /**
- * Stands containers beside a person, in one row or two, for a page that is too narrow for the whole line.
+ * Stands containers beside a person, in one row or two at one scale, for a page that is too narrow for the whole line.
  *
- * @param containers outside length and height of each, in feet
+ * @returns the SVG's view, the left end and the ground of each container, and the path of the ground; one unit is a foot
  */
-export function narrowScene(containers: Outside[]): NarrowScene {
+export function narrowScene(containers: Outside[]) {
   const count = countInFirstRow(containers);
   const rows = [containers.slice(0, count), containers.slice(count)].filter((row) => row.length > 0);
   const width = round(

@@ -18,35 +18,14 @@ const PERSON_ROOM = PERSON.halfWidth * 2 + 1.1;
 /** Above the highest container, for its rim. */
 const HEADROOM = 0.3;
 
-/** A container to line up: its size, and its height in words. */
-export interface LinedUp {
-  outside: Outside;
-  heightInWords: string;
-}
-
-/** Where everything stands. One unit is one foot, and the ground line is y = 0. */
-export interface WideScene {
-  /** Of the SVG: left, top, width, height. */
-  viewBox: string;
-  width: number;
-  /** The size of the letters. */
-  lettering: number;
-  /** A column for each container, each as wide as what stands above it: widths in feet. */
-  columns: number[];
-  /** Where each container begins. */
-  lefts: number[];
-  personX: number;
-}
-
 /** The narrowest view of a card: on a phone a foot has ten pixels, and a bin does not fill the card. */
 const CARD = 32;
 
-/** What a card shows of its container. */
-export interface CardView {
-  /** Of the SVG: left, top, width, height. */
-  viewBox: string;
-  ground: string;
-}
+/** A container to line up: its size, and its height in words. */
+export type LinedUp = { outside: Outside; heightInWords: string };
+
+export type WideScene = ReturnType<typeof wideScene>;
+export type CardView = ReturnType<typeof cardView>;
 
 function columnsAt(foot: number, containers: LinedUp[]): number[] {
   const least = Math.min(COLUMN, (PAGE * 0.75) / containers.length);
@@ -73,11 +52,11 @@ function footThatFits(containers: LinedUp[]): number {
 }
 
 /**
- * Lines containers up on one ground line, a person at the left end, as large as the page lets them be.
+ * Lines one or more containers up on the ground line y = 0, a person at the left end, as large as the page lets them be.
  *
- * @param containers one or more, in the order in which they stand
+ * @returns where everything stands, one unit a foot: a column for each container, as wide as what stands above it, and its left end
  */
-export function wideScene(containers: LinedUp[]): WideScene {
+export function wideScene(containers: LinedUp[]) {
   const foot = footThatFits(containers);
   const needed = columnsAt(foot, containers);
   const spare = Math.max(0, PAGE - sum(needed)) / containers.length;
@@ -96,14 +75,10 @@ export function wideScene(containers: LinedUp[]): WideScene {
 }
 
 /**
- * The part of a line-up that a card shows: one container with its dimensions, as high as it is and no higher. All
- * cards are equally wide, so their containers have one scale.
- *
- * @param line the line-up
- * @param containers what stands in it
- * @param index which of them the card shows
+ * The part of a line-up that the card of one of its containers shows: it with its dimensions, as high as it is and no
+ * higher. All cards are equally wide, so their containers have one scale.
  */
-export function cardView({ lettering }: WideScene, containers: Outside[], index: number): CardView {
+export function cardView({ lettering }: WideScene, containers: Outside[], index: number) {
   const width = round(Math.max(CARD, ...containers.map(({ length }) => length + lettering * 3)));
   const top = round((containers[index]?.height ?? 0) + HEADROOM);
   return {
