@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from 'contentful';
-import { ContentfulError } from './errors.ts';
-import { failureOf } from './failure.ts';
+import { ContentfulError, failureOf } from './failure.ts';
+import { at } from './json.ts';
 import { readPage, type AnswerPage } from './read-answer.ts';
 import type { Settings } from './settings.ts';
 
@@ -29,12 +29,10 @@ const DEFAULT_LIMITS: Limits = {
 const LONGEST_PAUSE_SECONDS = 10;
 
 /**
- * How long to wait before a question is asked again.
+ * How many milliseconds to wait, a second at least and ten at most, after attempt 1, 2 and so on has failed.
  *
- * @param attempt number of the attempt that failed, from 1
  * @param reset the header `X-Contentful-RateLimit-Reset` of a 429: seconds until the next question is welcome. What is
  *   no number of seconds counts for nothing
- * @returns milliseconds, a second at least and ten at most
  */
 export function pauseMs(attempt: number, reset?: unknown): number {
   const isSeconds = typeof reset === 'string' && /^\s*\d+(?:\.\d+)?\s*$/.test(reset);
@@ -42,20 +40,16 @@ export function pauseMs(attempt: number, reset?: unknown): number {
   return 1000 * Math.min(LONGEST_PAUSE_SECONDS, Math.max(1, seconds));
 }
 
-/** A query of the Content Delivery API. */
-export type Query = Record<string, string | number>;
-
 /** Asks Contentful for a page of entries; links in the answer stay as they are. */
-export type AskForPage = (query: Query) => Promise<AnswerPage>;
+export type AskForPage = (query: Record<string, string | number>) => Promise<AnswerPage>;
 
 /**
  * The official client, which is asked again after failures that may pass: a lost connection, a 5xx, a 429, an answer
- * that is none.
+ * that is none. `log` is told of each new attempt.
  *
  * It limits single attempts alone. So that all of them together end, each gets the patience that is left; a question
  * that is answered at the first attempt costs none, however large the answer is.
  *
- * @param log is told of each new attempt
  * @returns throws an `AnswerError` when the answer is no page of entries, and errors of the client as they are
  */
 export function entriesClient(
@@ -80,8 +74,7 @@ export function entriesClient(
       if (!(request instanceof Error)) request.signal = signal;
     },
     responseLogger: (answer) => {
-      const { response } = answer as { response?: { headers: Record<string, unknown> } };
-      reset = response?.headers['x-contentful-ratelimit-reset'];
+      reset = at(answer, 'response', 'headers', 'x-contentful-ratelimit-reset');
     },
   }).withoutLinkResolution;
 

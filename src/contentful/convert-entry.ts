@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import type { ContentProblem } from '../collections/content-problem.ts';
 import { inWords, problemFromIssue } from '../collections/issue-words.ts';
-import { excerptOf, shorten, visibleLine } from '../lib/text.ts';
+import { excerptOf, oneLine, shorten, visibleLine } from '../lib/text.ts';
 import type { RemotePost } from '../schemas/remote-post.ts';
 import { slugSchema } from '../schemas/slug.ts';
 import { pictureOf } from './images.ts';
 import { placeOf } from './place.ts';
 import type { AnsweredAsset, AnsweredEntry } from './read-answer.ts';
-import type { RichBody } from './rich-text/read.ts';
-import { plainText } from './rich-text/words.ts';
+import { isText, type RichBody } from './rich-text/read.ts';
 
 /** A post whose body waits until the addresses of all posts are known. */
 export interface UnrenderedPost extends Omit<RemotePost, 'id'> {
@@ -20,11 +19,25 @@ const EXCERPT_WORDS = 60;
 /** Characters that search results show of a description. */
 const DESCRIPTION_LENGTH = 160;
 
+const textOf = (nodes: RichBody['content']): string =>
+  nodes.map((node) => (isText(node) ? node.value : textOf(node.content))).join('');
+
+/** What a reader skips over on the way to the first sentence. */
+const NO_SENTENCE = /^(?:text|heading-\d|table|hr|embedded-.*)$/;
+
+const sentences = (nodes: RichBody['content']): string[] =>
+  nodes.flatMap((node) => {
+    if (isText(node) || NO_SENTENCE.test(node.nodeType)) return [];
+    return node.nodeType === 'paragraph' ? [textOf(node.content)] : sentences(node.content);
+  });
+
+/** The words of a body: its paragraphs without headings and tables, or every word where there is no paragraph. */
+export const plainText = (body: RichBody['content']): string =>
+  oneLine(sentences(body).join(' ')) || oneLine(body.map((node) => textOf([node])).join(' '));
+
 /** A text changed; whatever else stands there as it is. */
-const changed =
-  (change: (text: string) => string) =>
-  (value: unknown): unknown =>
-    typeof value === 'string' ? change(value) : value;
+const changed = (change: (text: string) => string) => (value: unknown) =>
+  typeof value === 'string' ? change(value) : value;
 
 /** A slug without what nobody means: what takes no room, and blanks around it and around its dashes. */
 const tidySlug = (slug: string) => visibleLine(slug).replace(/ ?- ?/g, '-');
@@ -40,11 +53,8 @@ const requiredSchema = z.object({
 });
 
 /**
- * Makes a post of an entry. A field without which there is no post costs the post; any other costs itself.
- *
- * @param assets files of the space by id
- * @param warn is told what an editor should know
- * @returns `undefined` where there is no post
+ * Makes a post of an entry; `assets` are the files of the space by id, and `warn` is told what an editor should know. A
+ * field without which there is no post costs the post; any other costs itself.
  */
 export function convertEntry(
   { id, updatedAt, fields }: AnsweredEntry,

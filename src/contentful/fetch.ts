@@ -1,6 +1,5 @@
-import type { AskForPage, Query } from './client.ts';
-import { AnswerError } from './errors.ts';
-import { failureOf } from './failure.ts';
+import type { AskForPage } from './client.ts';
+import { AnswerError, failureOf } from './failure.ts';
 import { placeOf } from './place.ts';
 import type { Answer, AnswerPage } from './read-answer.ts';
 import { CONTENT_TYPE } from './settings.ts';
@@ -14,7 +13,7 @@ const PAGE_AFTER_A_BIG_ENTRY = 64;
 /** How often the reading begins anew because something was published meanwhile. */
 const MAX_READINGS = 3;
 
-const BASE_QUERY: Query = {
+const BASE_QUERY = {
   content_type: CONTENT_TYPE,
   // What never changes: with it no entry moves from one page to another, and the number of a post stays.
   order: 'sys.createdAt,sys.id',
@@ -56,19 +55,15 @@ async function fetchPage(
 
 /** Reads all pages; `undefined` when the number of entries changed meanwhile. */
 async function readThrough(ask: AskForPage, log: Log): Promise<Answer | undefined> {
-  const entries = new Map<string, Answer['entries'][number]>();
+  const entries = new Map<unknown, Answer['entries'][number]>();
   const assets = new Map<string, Answer['assets'][number]>();
-  const unnamed: Answer['entries'] = [];
   let position: PagePosition = { skip: 0, limit: LARGEST_PAGE };
   let total: number | undefined;
   do {
     const page = await fetchPage(ask, position, log);
     total ??= page.total;
     if (page.total !== total) return undefined;
-    for (const entry of page.entries) {
-      if (entry.id === '') unnamed.push(entry);
-      else if (!entries.has(entry.id)) entries.set(entry.id, entry);
-    }
+    for (const entry of page.entries) entries.set(entry.id || entry, entry);
     for (const asset of page.assets) assets.set(asset.id, asset);
     if (page.entries.length === 0 && page.skip < total) {
       throw new AnswerError(
@@ -78,18 +73,15 @@ async function readThrough(ask: AskForPage, log: Log): Promise<Answer | undefine
     position = { skip: page.skip + page.entries.length, limit: page.limit };
   } while (position.skip < total);
 
-  const found = entries.size + unnamed.length;
-  if (found !== total) {
-    throw new AnswerError(`Contentful counted ${total} entries and gave ${found}. Build again later.`);
+  if (entries.size !== total) {
+    throw new AnswerError(`Contentful counted ${total} entries and gave ${entries.size}. Build again later.`);
   }
-  return { entries: [...entries.values(), ...unnamed], assets: [...assets.values()] };
+  return { entries: [...entries.values()], assets: [...assets.values()] };
 }
 
 /**
- * Reads all entries of posts with the files that they show.
+ * Reads all entries of posts with the files that they show, every entry once and the oldest first.
  *
- * @param log is told what an editor or an owner should know
- * @returns every entry once, the oldest first
  * @throws {AnswerError} when an answer is none, or pages are missing; errors of the client as they are
  */
 export async function fetchEntries(ask: AskForPage, log: Log): Promise<Answer> {

@@ -20,18 +20,14 @@ const LONGEST_SIDE = 4000;
 const QUALITY = 75;
 
 /** The address of a file: with `https:` where the API leaves the protocol out. */
-function fileUrl(url: string | undefined): URL | undefined {
-  const full = url?.startsWith('//') === true ? `https:${url}` : (url ?? '');
-  const parsed = URL.parse(full);
-  return parsed?.protocol === 'https:' && FILE_HOSTS.test(parsed.hostname) && parsed.port === ''
-    ? parsed
-    : undefined;
+function fileUrl(url = ''): URL | undefined {
+  const parsed = URL.parse(url, 'https://no.file');
+  const isFile = parsed?.protocol === 'https:' && FILE_HOSTS.test(parsed.hostname) && parsed.port === '';
+  return isFile ? parsed : undefined;
 }
 
-/** The full address of a file of the space; `undefined` where it is none of Contentful's. */
-export function assetUrl({ url }: AnsweredAsset): string | undefined {
-  return fileUrl(url)?.href;
-}
+/** The full address of a file of the space; `undefined` where there is none, or none of Contentful's. */
+export const assetUrl = (asset: AnsweredAsset | undefined): string | undefined => fileUrl(asset?.url)?.href;
 
 /** Why a file is no picture, and what to do about it where that is not to choose another. */
 export interface NoPicture {
@@ -41,18 +37,14 @@ export interface NoPicture {
 
 const MAKE_SMALLER = 'save it smaller, 2,000 pixels wide and of a few megabytes at most, and publish it.';
 
-/**
- * A file of the space as a picture.
- *
- * @returns the picture, or what keeps the file from being one
- */
+/** A file of the space as a picture, or what keeps it from being one. */
 export function pictureOf(asset: AnsweredAsset): RemotePicture | NoPicture {
   const { contentType = '', width, height, description = '' } = asset;
   const url = fileUrl(asset.url);
   if (url === undefined) return { reason: 'its file has no address at Contentful' };
   const convertible = CONVERTIBLE.test(contentType);
-  if (!convertible && !SHOWN_AS_IS.test(contentType))
-    return { reason: 'its file is no picture that browsers show' };
+  const isShown = convertible || SHOWN_AS_IS.test(contentType);
+  if (!isShown) return { reason: 'its file is no picture that browsers show' };
   if (!IMAGE_HOSTS.has(url.hostname)) {
     return { reason: 'its file is too large for a picture', remedy: MAKE_SMALLER };
   }
@@ -63,38 +55,25 @@ export function pictureOf(asset: AnsweredAsset): RemotePicture | NoPicture {
   return { kind: 'remote', url: address, width, height, alt: visibleLine(description), convertible };
 }
 
-function withParameters(url: string, parameters: Record<string, string | number>): string {
-  const query = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
-  return `${url}?${query.join('&')}`;
-}
-
 /** The widest that may be asked for: neither side over its own, nor over what the API makes. */
 function widest({ width, height }: { width: number; height: number }): number {
   const factor = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return Math.floor(width * factor);
 }
 
-/** What an `img` and the `source` before it need. */
-export interface PictureSources {
-  /** Empty where the picture cannot be converted. */
-  webp: string;
-  src: string;
-  width: number;
-  height: number;
-}
-
 /**
- * Addresses of a picture at several widths. Nothing is downloaded: Contentful makes the sizes when they are asked for.
+ * What an `img` and the `source` before it need to show a picture at several `widths`, in pixels. Nothing is downloaded:
+ * Contentful makes the sizes when they are asked for.
  *
- * @param widths wanted, in pixels
+ * @returns `webp` is empty where the picture cannot be converted
  */
-export function pictureSources(picture: RemotePicture, widths: readonly number[]): PictureSources {
+export function pictureSources(picture: RemotePicture, widths: readonly number[]) {
   const { url, width, height, convertible } = picture;
   if (!convertible) return { webp: '', src: url, width, height };
   const most = widest(picture);
   const fitting = widths.filter((wanted) => wanted < most);
   const offered = fitting.length < widths.length ? [...fitting, most] : fitting;
-  const at = (w: number, fm: string) => withParameters(url, { w, fm, q: QUALITY });
+  const at = (w: number, fm: string) => `${url}?w=${w}&fm=${fm}&q=${QUALITY}`;
   const middle = offered[Math.floor(offered.length / 2)] ?? most;
   return {
     webp: offered.map((w) => `${at(w, 'webp')} ${w}w`).join(', '),
@@ -107,11 +86,5 @@ export function pictureSources(picture: RemotePicture, widths: readonly number[]
 /** A picture's address for shared links; `undefined` where it is too small for one. */
 export function shareUrl({ url, width, height, convertible }: RemotePicture): string | undefined {
   if (!convertible || width < SHARE_SIZE.width || height < SHARE_SIZE.height) return undefined;
-  return withParameters(url, {
-    w: SHARE_SIZE.width,
-    h: SHARE_SIZE.height,
-    fit: 'fill',
-    fm: 'jpg',
-    q: QUALITY,
-  });
+  return `${url}?w=${SHARE_SIZE.width}&h=${SHARE_SIZE.height}&fit=fill&fm=jpg&q=${QUALITY}`;
 }

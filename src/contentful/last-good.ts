@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isNotThere, writeWhole } from '../lib/file.ts';
-import { ContentfulError } from './errors.ts';
+import { ContentfulError } from './failure.ts';
 import { answerSchema, type Answer } from './read-answer.ts';
 import type { Settings } from './settings.ts';
 
@@ -27,39 +27,29 @@ const DRAFTS = 'drafts';
 export const hasDrafts = (host: string): boolean => host.startsWith('preview.');
 
 /**
- * Where the copy of a source is. Each source has its own: drafts of the preview host must never stand in for
- * published posts.
- *
- * @param cacheFolder the project's `.cache/`
+ * Where in the project's `.cache/` the copy of a source is. Each source has its own: drafts of the preview host must
+ * never stand in for published posts.
  */
-export function copyPath(
-  cacheFolder: string,
-  { host, space, environment }: Pick<Settings, 'host' | 'space' | 'environment'>,
-): string {
-  const source = createHash('sha256')
-    .update([host, space, environment].join('\n'))
-    .digest('hex')
-    .slice(0, 12);
-  return join(cacheFolder, FOLDER, `${hasDrafts(host) ? DRAFTS : PUBLISHED}-${source}.json`);
+export function copyPath(cacheFolder: string, { host, space, environment }: Settings): string {
+  const source = createHash('sha256').update([host, space, environment].join('\n')).digest('hex');
+  const kind = hasDrafts(host) ? DRAFTS : PUBLISHED;
+  return join(cacheFolder, FOLDER, `${kind}-${source.slice(0, 12)}.json`);
 }
 
 /**
- * Keeps an answer for builds during which there is none.
+ * Keeps an answer, and how many posts of it the site shows, for builds during which there is none.
  *
- * @param shown how many posts of it the site shows
  * @returns what the owner should know: a copy that can't be kept is no reason to do without the posts
  */
 export async function saveCopy(path: string, answer: Answer, shown: number, now: Date): Promise<string[]> {
   const copy: Copy = { version: 2, savedAt: now.toISOString(), shown, answer };
-  try {
-    await writeWhole(path, JSON.stringify(copy));
-    return [];
-  } catch {
-    return [
-      'The posts of Contentful could not be kept in .cache/contentful for a build without Contentful. ' +
-        'Check that the folder can be written.',
-    ];
-  }
+  const lost =
+    'The posts of Contentful could not be kept in .cache/contentful for a build without Contentful. ' +
+    'Check that the folder can be written.';
+  return writeWhole(path, JSON.stringify(copy)).then(
+    () => [],
+    () => [lost],
+  );
 }
 
 /** The last good answer, or why there is none, as the beginning of a sentence. */
@@ -73,18 +63,12 @@ export async function readCopy(path: string): Promise<Copy | string> {
   }
 }
 
-/**
- * How many published posts the last good build showed, wherever they came from.
- *
- * @param cacheFolder the project's `.cache/`
- * @returns 0 where there was no such build, or nobody can tell
- */
+/** How many published posts the last good build showed, wherever they came from; 0 where nobody can tell. */
 async function lastShown(cacheFolder: string): Promise<number> {
   const folder = join(cacheFolder, FOLDER);
-  const names = (await readdir(folder).catch(() => [])).filter(
-    (name) => name.startsWith(`${PUBLISHED}-`) && name.endsWith('.json'),
-  );
-  const copies = await Promise.all(names.map((name) => readCopy(join(folder, name))));
+  const names = await readdir(folder).catch(() => []);
+  const published = names.filter((name) => name.startsWith(`${PUBLISHED}-`) && name.endsWith('.json'));
+  const copies = await Promise.all(published.map((name) => readCopy(join(folder, name))));
   const [last] = copies
     .filter((copy) => typeof copy !== 'string')
     .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
@@ -97,14 +81,12 @@ const count = (posts: number) => `${posts === 0 ? 'no' : posts} ${posts === 1 ? 
  * Stops a strict build that would take most posts off a live site: where the last good build had some, and this one has
  * none, or fewer than half.
  *
- * @param reason why this one may have less
- * @param cacheFolder the project's `.cache/`
  * @returns what the owner should know
- * @throws {ContentfulError} with the reason, and how to allow it once
+ * @throws {ContentfulError} with the reason why this one has less, and how to allow it once
  */
 export async function refuseLoss(
   { shown, reason }: { shown: number; reason: string },
-  { strict, allowsFewer }: Pick<Settings, 'strict' | 'allowsFewer'>,
+  { strict, allowsFewer }: Settings,
   cacheFolder: string,
 ): Promise<string[]> {
   if (!strict) return [];

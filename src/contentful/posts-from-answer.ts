@@ -1,8 +1,8 @@
 import { describeProblem, type ContentProblem } from '../collections/content-problem.ts';
+import { replaceTokens } from '../collections/tokens.ts';
 import type { RemotePost } from '../schemas/remote-post.ts';
-import { withTokens } from './answer-tokens.ts';
 import { convertEntry, type UnrenderedPost } from './convert-entry.ts';
-import { nameOfEntry, placeOf, quoted } from './place.ts';
+import { nameOfAsset, nameOfEntry, placeOf, quoted } from './place.ts';
 import type { Answer } from './read-answer.ts';
 import { renderBody } from './rich-text/render.ts';
 import { CONTENT_TYPE } from './settings.ts';
@@ -17,12 +17,20 @@ export interface RenderedPost {
 
 type ConvertedPost = UnrenderedPost & { id: string };
 
-/** The posts of an answer, and what an editor should know. */
-export interface Posts {
-  posts: RenderedPost[];
-  warnings: string[];
-  /** Why there are no more of them, as a sentence. */
-  reason: string;
+type Warn = (problem: ContentProblem) => void;
+
+/** Replaces the tokens in the texts of an answer, as in `content/`; those that cannot be resolved stay. */
+function withTokens({ entries, assets }: Answer, site: unknown, warn: Warn): Answer {
+  const resolved = <Value>(value: Value, file: string): Value =>
+    replaceTokens(value, site, [], ({ message, remedy, path: [field = ''] }, found) => {
+      const todo = `${remedy}. It is shown as it is written until then.`;
+      warn({ file, field: String(field), found: message, remedy: todo });
+      return found;
+    });
+  return {
+    entries: entries.map((entry) => ({ ...entry, fields: resolved(entry.fields, placeOf(entry)) })),
+    assets: assets.map((asset) => resolved(asset, `Contentful file ${nameOfAsset(asset)}`)),
+  };
 }
 
 /** Why there is no entry for this site; `undefined` where there are some. */
@@ -42,7 +50,7 @@ function rendered(
   all: readonly ConvertedPost[],
   { entries, assets }: Answer,
   { urls, paths }: SiteFacts,
-  warn: (problem: ContentProblem) => void,
+  warn: Warn,
 ): RenderedPost[] {
   const assetsById = new Map(assets.map((asset) => [asset.id, asset]));
   const allPaths = new Set([...paths, ...shown.map(({ slug }) => `/blog/${slug}`)]);
@@ -58,9 +66,7 @@ function rendered(
   };
   return shown.map(({ body, ...post }) => {
     const file = placeOf({ id: post.entry, fields: post });
-    const report = (found: string, remedy: string) => {
-      warn({ file, field: 'body', found, remedy });
-    };
+    const report = (found: string, remedy: string) => warn({ file, field: 'body', found, remedy });
     return { post, html: renderBody(body, { ...site, report }) };
   });
 }
@@ -69,10 +75,11 @@ function rendered(
  * Makes posts of everything that Contentful answered.
  *
  * @param written all entries, in an order that lasts: the number of a post is its place
+ * @returns the posts, what an editor should know, and as a sentence why there are no more of them
  */
-export function postsFromAnswer(written: Answer, site: SiteFacts): Posts {
+export function postsFromAnswer(written: Answer, site: SiteFacts) {
   const warnings: string[] = [];
-  const warn = (problem: ContentProblem) => warnings.push(describeProblem(problem));
+  const warn = (problem: ContentProblem) => void warnings.push(describeProblem(problem));
   const answer = withTokens(written, site.data, warn);
   const total = answer.entries.length;
   const own = answer.entries.filter((entry) => {

@@ -1,26 +1,15 @@
 import { z } from 'zod';
-import { AnswerError, notACollection } from './errors.ts';
+import { AnswerError, notACollection } from './failure.ts';
+import { asText, at, isGroup, listOf, shallow } from './json.ts';
 import { readRichText } from './rich-text/read.ts';
 
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const idOf = (item: unknown) => asText(at(item, 'sys', 'id')) ?? '';
 const asSize = (value: unknown) => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined);
-
-/** What stands below keys of whatever it is. */
-const at = (value: unknown, ...keys: string[]): unknown =>
-  keys.reduce((inner, key) => (isGroup(inner) ? inner[key] : undefined), value);
-
-/** The value with what is nested in it cut off: no field of a post is a group, and a group may be of any depth. */
-function shallow(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => (typeof item === 'object' ? {} : item));
-  return isGroup(value) ? {} : value;
-}
 
 function readEntry(item: unknown) {
   const field = (name: string) => shallow(at(item, 'fields', name));
   return {
-    id: asText(at(item, 'sys', 'id')) ?? '',
+    id: idOf(item),
     updatedAt: shallow(at(item, 'sys', 'updatedAt')),
     fields: {
       title: field('title'),
@@ -38,7 +27,7 @@ function readEntry(item: unknown) {
 function readAsset(item: unknown) {
   const file = at(item, 'fields', 'file');
   return {
-    id: asText(at(item, 'sys', 'id')) ?? '',
+    id: idOf(item),
     url: asText(at(file, 'url')),
     contentType: asText(at(file, 'contentType')),
     width: asSize(at(file, 'details', 'image', 'width')),
@@ -64,20 +53,14 @@ export type Answer = z.infer<typeof answerSchema>;
 export type AnswerPage = Answer & { total: number };
 
 /**
- * Reads one page of entries.
+ * Reads one page of entries, as the client gave it.
  *
- * @param answer what the client gave back
  * @throws {AnswerError} when it is no collection
  */
 export function readPage(answer: unknown): AnswerPage {
-  const items = at(answer, 'items');
-  const total = at(answer, 'total');
-  const assets = at(answer, 'includes', 'Asset');
+  const [items, total] = [at(answer, 'items'), at(answer, 'total')];
   if (!Array.isArray(items) || !Number.isInteger(total) || Number(total) < 0)
     throw new AnswerError(notACollection);
-  return {
-    total: Number(total),
-    entries: items.map(readEntry),
-    assets: Array.isArray(assets) ? assets.map(readAsset) : [],
-  };
+  const assets = listOf(at(answer, 'includes', 'Asset'));
+  return { total: Number(total), entries: items.map(readEntry), assets: assets.map(readAsset) };
 }

@@ -1,10 +1,9 @@
 import type { Environment } from '../environment.ts';
 import { entriesClient, type Limits } from './client.ts';
-import { ContentfulError, redact } from './errors.ts';
-import { failureOf } from './failure.ts';
+import { ContentfulError, failureOf, redact } from './failure.ts';
 import { fetchEntries } from './fetch.ts';
 import { copyPath, hasDrafts, readCopy, refuseLoss, saveCopy } from './last-good.ts';
-import { postsFromAnswer, type Posts, type RenderedPost } from './posts-from-answer.ts';
+import { postsFromAnswer, type RenderedPost } from './posts-from-answer.ts';
 import type { Answer } from './read-answer.ts';
 import { readSettings, type Settings } from './settings.ts';
 import type { SiteFacts } from './site-facts.ts';
@@ -32,13 +31,7 @@ async function fetchAnswer(
   const { problems, warnings, token } = settings;
   if (problems.length > 0) return problems.join(' ');
   for (const line of warnings) log.warn(line);
-  const client = entriesClient(
-    settings,
-    (line) => {
-      log.info(redact(line, token));
-    },
-    limits,
-  );
+  const client = entriesClient(settings, (line) => log.info(redact(line, token)), limits);
   try {
     return await fetchEntries(client, log.warn);
   } catch (error) {
@@ -53,7 +46,7 @@ async function fallBack(
   { strict }: Settings,
   site: SiteFacts,
   log: Surroundings['log'],
-): Promise<Posts> {
+): Promise<ReturnType<typeof postsFromAnswer>> {
   const copy = await readCopy(path);
   if (typeof copy !== 'string') {
     const found = postsFromAnswer(copy.answer, site);

@@ -5,37 +5,28 @@ import { isLoopback } from '../schemas/variable.ts';
 /** The content type of posts. */
 export const CONTENT_TYPE = 'blogPost';
 
-/** What the environment says about Contentful. */
-export interface Settings {
-  /** Whether posts are to come from there at all. */
-  isSetUp: boolean;
-  space: string;
-  token: string;
-  environment: string;
-  /** Name of the host, with its port where there is one. */
-  host: string;
-  /** Plain HTTP: for a stand-in on this machine alone. */
-  insecure: boolean;
-  /** Whether published posts must not vanish. Holds without a space too. */
-  strict: boolean;
-  /** Whether this build may lose some all the same. */
-  allowsFewer: boolean;
-  /** What is wrong, each variable by its name, as sentences: then nothing is asked. */
-  problems: string[];
-  warnings: string[];
-}
-
 const PAIR = [
   ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ACCESS_TOKEN', "the space's id"],
   ['CONTENTFUL_ACCESS_TOKEN', 'CONTENTFUL_SPACE_ID', 'an access token of the Content Delivery API'],
 ] as const;
 const WITH_DEFAULT = ['CONTENTFUL_ENVIRONMENT', 'CONTENTFUL_HOST', 'CONTENTFUL_STRICT'] as const;
 
+/** Reads variables one by one, and keeps as a sentence what is wrong with each, or missing where that is said. */
+export function variableReader(from: Environment, problems: string[]) {
+  return <Name extends VariableName>(name: Name, missing?: string) => {
+    const seen = look(name, from);
+    if ('found' in seen) problems.push(`${name} ${seen.found}. ${seen.remedy}`);
+    else if (seen.value !== undefined) return seen.value;
+    else if (missing !== undefined) problems.push(missing);
+    return undefined;
+  };
+}
+
 /**
  * Reads the variables `CONTENTFUL_*` of a build. No message repeats a value: whoever mixed two variables up may have
  * put the token there.
  */
-export function readSettings(from: Environment = ofProcess): Settings {
+export function readSettings(from: Environment = ofProcess) {
   const isEmpty = (name: VariableName) => from[name]?.trim() === '';
   const isSetUp = PAIR.some(([name]) => from[name] !== undefined);
   const problems = PAIR.flatMap(([name, partner, wanted]) => {
@@ -44,24 +35,23 @@ export function readSettings(from: Environment = ofProcess): Settings {
     }
     return isEmpty(name) ? [`${name} is set but empty. Set it to ${wanted}, or remove it.`] : [];
   });
-  const value = <Name extends VariableName>(name: Name) => {
-    const seen = look(name, from);
-    if ('value' in seen) return seen.value;
-    problems.push(`${name} ${seen.found}. ${seen.remedy}`);
-    return undefined;
-  };
-
+  const value = variableReader(from, problems);
   const host = value('CONTENTFUL_HOST') ?? '';
   return {
+    /** Whether posts are to come from there at all. */
     isSetUp,
     space: value('CONTENTFUL_SPACE_ID') ?? '',
     token: value('CONTENTFUL_ACCESS_TOKEN') ?? '',
     environment: value('CONTENTFUL_ENVIRONMENT') ?? '',
+    /** Name of the host, with its port where there is one. */
     host,
+    /** Plain HTTP: for a stand-in on this machine alone. */
     insecure: isLoopback(host),
-    // Whoever wrote something wanted it strict.
+    /** Whether published posts must not vanish. Holds without a space too; whoever wrote something wanted it. */
     strict: value('CONTENTFUL_STRICT') ?? true,
+    /** Whether this build may lose some all the same. */
     allowsFewer: value('CONTENTFUL_ALLOW_FEWER') ?? false,
+    /** What is wrong, each variable by its name, as sentences: then nothing is asked. */
     problems: isSetUp ? problems : [],
     warnings: WITH_DEFAULT.filter(isEmpty).map(
       (name) =>
@@ -69,6 +59,9 @@ export function readSettings(from: Environment = ofProcess): Settings {
     ),
   };
 }
+
+/** What the environment says about Contentful. */
+export type Settings = ReturnType<typeof readSettings>;
 
 /** What the environment of a build says about reading `content/`. */
 export const contentOptions = (from?: Environment): Required<ContentOptions> => ({

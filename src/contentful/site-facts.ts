@@ -21,11 +21,7 @@ export interface SiteFacts {
   deadLinks: (slugs: ReadonlySet<string>) => string[];
 }
 
-/**
- * Finds in `content/` what remote posts depend on.
- *
- * @param root the project's folder
- */
+/** Finds in the `content` of the project's folder what remote posts depend on. */
 export async function readSiteFacts(
   root: string,
   content: Content,
@@ -35,21 +31,15 @@ export async function readSiteFacts(
   const { data } = content.site[0];
   // A trial address in SITE_URL shows the posts of the site that is tried.
   const ownUrl = (await readSite(root)).url;
+  const [found, remedy] = ['leads to no post', 'Publish the post in Contentful, or correct the link.'];
   return {
     urls: [...new Set([ownUrl, data.url])],
-    merge,
-    data,
-    paths,
+    ...{ merge, data, paths },
     deadLinks: (slugs) =>
       remotePostLinks(content, paths)
         .filter(({ value }) => !slugs.has(value.replace(/^\/blog\/|[?#].*$/g, '')))
         .map(({ file, field, value }) =>
-          describeProblem({
-            file,
-            field,
-            found: `the link "${value}" leads to no post`,
-            remedy: 'Publish the post in Contentful, or correct the link.',
-          }),
+          describeProblem({ file, field, found: `the link "${value}" ${found}`, remedy }),
         ),
   };
 }

@@ -3,11 +3,6 @@ import { withoutBlanks } from '../lib/text.ts';
 import { placeOf, quoted } from './place.ts';
 import type { AnsweredEntry } from './read-answer.ts';
 
-/** The first value of the field; a text that is no list counts as a list of one. */
-function websiteOf({ fields: { website } }: AnsweredEntry): unknown {
-  return Array.isArray(website) ? (website[0] as unknown) : website;
-}
-
 /**
  * Whose site an address is: the name of its host without `www.`. Scheme, case, port and path say nothing about that.
  *
@@ -18,13 +13,10 @@ function siteName(address: string): string | undefined {
   return URL.parse(`https://${bare}`)?.hostname.replace(/^www\.|\.$/g, '');
 }
 
-/**
- * What keeps an entry from this site: the first value of its field `website` must be an address of it.
- *
- * @param urls addresses of this site
- */
+/** What keeps an entry from the site at `urls`: the first value of its field `website` must be an address of it. */
 export function websiteProblem(urls: readonly string[], entry: AnsweredEntry): ContentProblem | undefined {
-  const website = websiteOf(entry) ?? '';
+  // A text that is no list counts as a list of one.
+  const website: unknown = [entry.fields.website].flat()[0] ?? '';
   const isText = typeof website === 'string';
   const name = isText ? siteName(website) : undefined;
   if (name !== undefined && urls.some((url) => siteName(url) === name)) return undefined;

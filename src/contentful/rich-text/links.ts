@@ -29,24 +29,17 @@ export function linkTarget(uri: string, { hosts, hasPage }: Site): string | unde
   return hasPage(path) ? `${path}${url.search}${url.hash}` : undefined;
 }
 
-const ESCAPES: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-]);
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text for HTML, between tags or in an attribute with double quotes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES.get(character) ?? '');
-}
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 
 /** Attributes with a space before each; those without a value are left out. */
-export function attributes(values: Record<string, string | number | undefined>): string {
-  return Object.entries(values)
+export const attributes = (values: Record<string, string | number | undefined>): string =>
+  Object.entries(values)
     .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escapeHtml(String(value))}"`]))
     .join('');
-}
 
 /** A link around words that are HTML. */
 export const linkTo = (href: string, words: string): string =>

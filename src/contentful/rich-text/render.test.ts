@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readRichText } from './read.ts';
 import { renderBody } from './render.ts';
 import type { Surroundings } from './targets.ts';
-import { plainText } from './words.ts';
+import { plainText } from '../convert-entry.ts';
 
 const text = (value: string, ...marks: string[]) => ({
   nodeType: 'text',

@@ -1,23 +1,14 @@
 import { documentToHtmlString, type Options } from '@contentful/rich-text-html-renderer';
-import { BLOCKS, INLINES, MARKS, type Document } from '@contentful/rich-text-types';
+import { BLOCKS, MARKS, type Document } from '@contentful/rich-text-types';
 import { hasRightToLeft } from '../../lib/text.ts';
 import { attributes, escapeHtml } from './links.ts';
 import { isText, type RichNode } from './read.ts';
 import { sanitize } from './sanitize.ts';
-import {
-  embeddedAsset,
-  embeddedEntry,
-  otherSpace,
-  toAddress,
-  toAsset,
-  toEntry,
-  type Surroundings,
-} from './targets.ts';
+import { targets, type Surroundings } from './targets.ts';
 
 type NodeRenderers = NonNullable<Options['renderNode']>;
 type AnyNode = RichNode['content'][number];
 
-const HEADING: string = BLOCKS.TABLE_HEADER_CELL;
 const CODE: string = MARKS.CODE;
 
 // The renderer's types know Contentful's nodes; ours are the same, but hold less.
@@ -25,14 +16,12 @@ const own = (node: unknown) => node as RichNode;
 
 /** Lines of code: a paragraph that is code throughout and has more than one line. */
 function codeLines({ content }: RichNode): string | undefined {
-  const texts = content.filter(isText);
-  const isCode =
-    texts.length === content.length && texts.every(({ marks }) => marks.some(({ type }) => type === CODE));
-  const text = isCode ? texts.map(({ value }) => value).join('') : '';
+  const isCode = content.every((node) => isText(node) && node.marks.some(({ type }) => type === CODE));
+  const text = isCode ? content.map((node) => (isText(node) ? node.value : '')).join('') : '';
   return text.trim().includes('\n') ? text : undefined;
 }
 
-const isHeading = ({ nodeType }: AnyNode) => nodeType === HEADING;
+const isHeading = ({ nodeType }: { nodeType: string }) => nodeType === 'table-header-cell';
 
 /** Whether a row holds headings of columns: such cells alone, but for an empty corner perhaps. */
 function isHead({ content: cells }: RichNode): boolean {
@@ -52,7 +41,7 @@ const tableRenderers: NodeRenderers = {
     const cells = row.content.map((cell) => {
       if (!('content' in cell)) return '';
       const { colspan, rowspan } = own(cell).data;
-      return isHeading(own(cell))
+      return isHeading(cell)
         ? `<th${attributes({ scope, colspan, rowspan })}>${next(cell.content)}</th>`
         : `<td${attributes({ colspan, rowspan })}>${next(cell.content)}</td>`;
     });
@@ -60,11 +49,13 @@ const tableRenderers: NodeRenderers = {
   },
 };
 
+const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `heading-${level}`);
+
 function levels(nodes: RichNode['content']): number[] {
   return nodes.flatMap((node) => {
     if (isText(node)) return [];
-    const [, level] = /^heading-(\d)$/.exec(node.nodeType) ?? [];
-    return level === undefined ? levels(node.content) : [Number(level)];
+    const level = HEADINGS.indexOf(node.nodeType) + 1;
+    return level === 0 ? levels(node.content) : [level];
   });
 }
 
@@ -75,37 +66,25 @@ function levels(nodes: RichNode['content']): number[] {
 function headingRenderers(content: RichNode['content']): NodeRenderers {
   const shift = 2 - Math.min(...levels(content));
   let last = 1;
-  return Object.fromEntries(
-    [1, 2, 3, 4, 5, 6].map((level): [string, NodeRenderers[string]] => [
-      `heading-${level}`,
-      (node, next) => {
-        last = Math.min(level + shift, last + 1, 6);
-        return `<h${last}>${next(node.content)}</h${last}>`;
-      },
-    ]),
-  );
+  const render: NodeRenderers[string] = (node, next) => {
+    last = Math.min(HEADINGS.indexOf(node.nodeType) + 1 + shift, last + 1, 6);
+    return `<h${last}>${next(node.content)}</h${last}>`;
+  };
+  return Object.fromEntries(HEADINGS.map((kind) => [kind, render]));
 }
 
-const targetRenderers = (around: Surroundings): NodeRenderers => ({
-  [BLOCKS.EMBEDDED_ASSET]: (node) => embeddedAsset(own(node).data, around),
-  [BLOCKS.EMBEDDED_ENTRY]: (node) => {
-    const shown = embeddedEntry(own(node).data, around);
-    return shown === '' ? '' : `<p>${shown}</p>`;
-  },
-  [BLOCKS.EMBEDDED_RESOURCE]: () => otherSpace(around),
-  [INLINES.EMBEDDED_ENTRY]: (node) => embeddedEntry(own(node).data, around),
-  [INLINES.EMBEDDED_RESOURCE]: () => otherSpace(around),
-  [INLINES.RESOURCE_HYPERLINK]: (node, next) => `${otherSpace(around)}${next(node.content)}`,
-  [INLINES.HYPERLINK]: (node, next) => toAddress(own(node).data, next(node.content), around),
-  [INLINES.ENTRY_HYPERLINK]: (node, next) => toEntry(own(node).data, next(node.content), around),
-  [INLINES.ASSET_HYPERLINK]: (node, next) => toAsset(own(node).data, next(node.content), around),
-});
+const targetRenderers = (around: Surroundings): NodeRenderers =>
+  Object.fromEntries(
+    Object.entries(targets).map(([kind, render]): [string, NodeRenderers[string]] => [
+      kind,
+      (node, next) => render(own(node).data, next(node.content), around),
+    ]),
+  );
 
 /**
  * Renders a body as HTML that can do nothing but be read. Lists, quotes and the other marks are shown as the renderer
  * does.
  *
- * @param content of the body
  * @param around what it may point at
  */
 export function renderBody(content: RichNode['content'], around: Surroundings): string {

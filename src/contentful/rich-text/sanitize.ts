@@ -1,10 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 
+/** Elements that each have a direction of their own, where a body has two. */
+const WITH_DIRECTION = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'table'];
+
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
-    ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'picture', 'source', 'img'],
-    ...['a', 'strong', 'em', 'u', 's', 'code', 'sup', 'sub'],
+    ...[...WITH_DIRECTION, 'li', 'hr', 'br', 'pre', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ...['figure', 'picture', 'source', 'img', 'a', 'strong', 'em', 'u', 's', 'code', 'sup', 'sub'],
   ],
   allowedAttributes: {
     '*': ['dir'],
@@ -18,17 +20,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['https'], source: ['https'] },
   allowProtocolRelative: false,
   selfClosing: ['br', 'hr', 'img', 'source'],
-  enforceHtmlBoundary: false,
 };
 
-/** Elements that each have a direction of their own, where a body has two. */
-const WITH_DIRECTION = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'table'];
-const OPTIONS_WITH_DIRECTION: sanitizeHtml.IOptions = {
-  ...OPTIONS,
-  transformTags: Object.fromEntries(
-    WITH_DIRECTION.map((tag) => [tag, sanitizeHtml.simpleTransform(tag, { dir: 'auto' })]),
-  ),
-};
+const transformTags = Object.fromEntries(
+  WITH_DIRECTION.map((tag) => [tag, sanitizeHtml.simpleTransform(tag, { dir: 'auto' })]),
+);
 
 /**
  * Takes out of HTML whatever could act: scripts, handlers, styles, frames, forms, addresses that run code. What
@@ -36,6 +32,5 @@ const OPTIONS_WITH_DIRECTION: sanitizeHtml.IOptions = {
  *
  * @param withDirection lets the words of each block say in which direction it is written
  */
-export function sanitize(html: string, withDirection = false): string {
-  return sanitizeHtml(html, withDirection ? OPTIONS_WITH_DIRECTION : OPTIONS);
-}
+export const sanitize = (html: string, withDirection = false): string =>
+  sanitizeHtml(html, withDirection ? { ...OPTIONS, transformTags } : OPTIONS);

@@ -1,4 +1,6 @@
+import { BLOCKS, INLINES } from '@contentful/rich-text-types';
 import { visibleLine } from '../../lib/text.ts';
+import type { RemotePicture } from '../../schemas/remote-picture.ts';
 import { assetUrl, pictureOf, pictureSources } from '../images.ts';
 import { nameOfAsset, quoted } from '../place.ts';
 import type { AnsweredAsset } from '../read-answer.ts';
@@ -16,13 +18,14 @@ export interface Surroundings extends Site {
   report: (found: string, remedy: string) => void;
 }
 
+/** Renders what points at something: `words` is the HTML of what stands in it. */
+type Render = (data: NodeData, words: string, around: Surroundings) => string;
+
 const PICTURE_WIDTHS = [400, 760, 1200, 1520];
 const PICTURE_SIZES = '(min-width: 80em) 680px, (min-width: 62em) 60vw, 92vw';
 
-const WORDS_STAY = 'Its words stay without it.';
-
 /** A picture as a figure; alt comes from the description alone: a file's name says nothing. */
-function figure(picture: Parameters<typeof pictureSources>[0]): string {
+function figure(picture: RemotePicture): string {
   const { webp, ...size } = pictureSources(picture, PICTURE_WIDTHS);
   const source =
     webp === '' ? '' : `<source${attributes({ type: 'image/webp', srcset: webp, sizes: PICTURE_SIZES })}>`;
@@ -31,7 +34,7 @@ function figure(picture: Parameters<typeof pictureSources>[0]): string {
 }
 
 /** A file in the body: a picture as a figure, any other as a link with its title. */
-export function embeddedAsset({ target = '' }: NodeData, { asset, report }: Surroundings): string {
+const embeddedAsset: Render = ({ target = '' }, _, { asset, report }) => {
   const found = asset(target);
   if (found === undefined) {
     report(`shows the file ${quoted(target)}, which is not published`, 'Publish it, or remove it here.');
@@ -52,24 +55,22 @@ export function embeddedAsset({ target = '' }: NodeData, { asset, report }: Surr
     report(`shows the picture ${nameOfAsset(found)} as a link: ${reason}`, todo);
   }
   return `<p>${linkTo(href, escapeHtml(words))}</p>`;
-}
+};
 
 /** An entry in the body: a post as a link with its title; the site has no other entries. */
-export function embeddedEntry({ target = '' }: NodeData, { post, nameOf, report }: Surroundings): string {
+const embeddedEntry: Render = ({ target = '' }, _, { post, nameOf, report }) => {
   const found = post(target);
   if (found !== undefined) return linkTo(found.path, escapeHtml(found.title));
-  report(
-    `embeds the entry ${nameOf(target)}, which is no post of this site`,
-    'Publish it, or remove it here.',
-  );
+  const entry = nameOf(target);
+  report(`embeds the entry ${entry}, which is no post of this site`, 'Publish it, or remove it here.');
   return '';
-}
+};
 
 /** Something of another space, which the token of this one cannot read. */
-export function otherSpace({ report }: Surroundings): string {
+const otherSpace: Render = (_, words, { report }) => {
   report('refers to an entry of another space', 'Link to its address instead.');
-  return '';
-}
+  return words;
+};
 
 /** What somebody probably meant who typed an address that is none. */
 function remedyFor(uri: string): string {
@@ -80,40 +81,34 @@ function remedyFor(uri: string): string {
   return 'Begin it with https:// for another site, or with / for a page of this one.';
 }
 
-/** Words as a link, or as words where the link leads nowhere. */
-function link(
-  href: string | undefined,
-  words: string,
-  found: string,
-  remedy: string,
-  { report }: Surroundings,
-) {
+/** Words as a link, or as words where the link leads nowhere, which is told then. */
+function link(href: string | undefined, words: string, tell: () => void): string {
   if (href !== undefined) return linkTo(href, words);
-  report(found, `${remedy} ${WORDS_STAY}`);
+  tell();
   return words;
 }
 
-const TAKE_OUT = 'Publish it, or take the link out.';
+const WORDS_STAY = 'Its words stay without it.';
+const TAKE_OUT = `Publish it, or take the link out. ${WORDS_STAY}`;
 
-/** A link to an address. */
-export const toAddress = ({ uri = '' }: NodeData, words: string, around: Surroundings): string =>
-  link(
-    linkTarget(uri, around),
-    words,
-    `links to ${quoted(uri)}, which leads nowhere`,
-    remedyFor(uri),
-    around,
-  );
-
-/** A link to the page of a post. */
-export function toEntry({ target = '' }: NodeData, words: string, around: Surroundings): string {
-  const found = `links to the entry ${around.nameOf(target)}, which is no post of this site`;
-  return link(around.post(target)?.path, words, found, TAKE_OUT, around);
-}
-
-/** A link to a file. */
-export function toAsset({ target = '' }: NodeData, words: string, around: Surroundings): string {
-  const asset = around.asset(target);
-  const found = `links to the file ${quoted(target)}, which is not published`;
-  return link(asset && assetUrl(asset), words, found, TAKE_OUT, around);
-}
+/** How each kind of node is rendered that points at something. */
+export const targets: Readonly<Record<string, Render>> = {
+  [BLOCKS.EMBEDDED_ASSET]: embeddedAsset,
+  [BLOCKS.EMBEDDED_ENTRY]: (...node) => embeddedEntry(...node).replace(/^.+$/s, '<p>$&</p>'),
+  [BLOCKS.EMBEDDED_RESOURCE]: otherSpace,
+  [INLINES.EMBEDDED_ENTRY]: embeddedEntry,
+  [INLINES.EMBEDDED_RESOURCE]: otherSpace,
+  [INLINES.RESOURCE_HYPERLINK]: otherSpace,
+  [INLINES.HYPERLINK]: ({ uri = '' }, words, around) =>
+    link(linkTarget(uri, around), words, () =>
+      around.report(`links to ${quoted(uri)}, which leads nowhere`, `${remedyFor(uri)} ${WORDS_STAY}`),
+    ),
+  [INLINES.ENTRY_HYPERLINK]: ({ target = '' }, words, { post, nameOf, report }) =>
+    link(post(target)?.path, words, () =>
+      report(`links to the entry ${nameOf(target)}, which is no post of this site`, TAKE_OUT),
+    ),
+  [INLINES.ASSET_HYPERLINK]: ({ target = '' }, words, { asset, report }) =>
+    link(assetUrl(asset(target)), words, () =>
+      report(`links to the file ${quoted(target)}, which is not published`, TAKE_OUT),
+    ),
+};

@@ -1,6 +1,6 @@
 import { createClient, type PlainClientAPI } from 'contentful-management';
 import { isLoopback } from '../../schemas/variable.ts';
-import { ContentfulError, redact } from '../../contentful/errors.ts';
+import { ContentfulError, redact } from '../../contentful/failure.ts';
 import type { SetUpOptions } from './options.ts';
 
 /** A server may ask for hours; nobody waits that long for a command. */

@@ -1,4 +1,4 @@
-import { ContentfulError } from '../../contentful/errors.ts';
+import { ContentfulError } from '../../contentful/failure.ts';
 import { look, type Environment, type VariableName } from '../../environment.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
   type PlainClientAPI,
   type WebhookFilter,
 } from 'contentful-management';
-import { ContentfulError } from '../../contentful/errors.ts';
+import { ContentfulError } from '../../contentful/failure.ts';
 import { CONTENT_TYPE } from '../../contentful/settings.ts';
 import { postFields } from './content-type.ts';
 import type { SetUpOptions } from './options.ts';
