@@ -1,19 +1,38 @@
 import { createClient, type PlainClientAPI } from 'contentful-management';
-import { isLoopback } from '../../schemas/variable.ts';
 import { ContentfulError, redact } from '../../contentful/failure.ts';
-import type { SetUpOptions } from './options.ts';
+import { at, isGroup } from '../../contentful/json.ts';
+import { variableReader } from '../../contentful/settings.ts';
+import type { Environment } from '../../environment.ts';
+import { isLoopback } from '../../schemas/variable.ts';
+
+/**
+ * Reads the variables that the set-up needs. Without the address of a build hook there are no webhooks.
+ *
+ * @throws {ContentfulError} with a sentence for each that is missing or wrong; it repeats no value
+ */
+export function readOptions(from: Environment) {
+  const problems: string[] = [];
+  const value = variableReader(from, problems);
+  const token = value(
+    'CONTENTFUL_MANAGEMENT_TOKEN',
+    'Set CONTENTFUL_MANAGEMENT_TOKEN to a personal access token of Contentful.',
+  );
+  const space = value('CONTENTFUL_SPACE_ID', "Set CONTENTFUL_SPACE_ID to the space's id.");
+  const environment = value('CONTENTFUL_ENVIRONMENT');
+  const host = value('CONTENTFUL_MANAGEMENT_HOST');
+  const buildHook = value('CONTENTFUL_BUILD_HOOK');
+  if (!token || !space || !environment || !host || problems.length > 0) {
+    throw new ContentfulError(problems.join(' '));
+  }
+  return { token, space, environment, host, buildHook };
+}
+
+/** What the set-up is told by its environment. */
+export type SetUpOptions = ReturnType<typeof readOptions>;
 
 /** A server may ask for hours; nobody waits that long for a command. */
 const LONGEST_PAUSE_SECONDS = 10;
 const RESET = 'x-contentful-ratelimit-reset';
-
-const REMEDIES: Readonly<Record<number, string>> = {
-  401: 'Contentful refused the token. Correct CONTENTFUL_MANAGEMENT_TOKEN: it wants a token of the Management API.',
-  403: 'The token may not change this space. Use one of a person who may.',
-  404: 'Contentful found no such space or environment. Correct CONTENTFUL_SPACE_ID or CONTENTFUL_ENVIRONMENT.',
-  409: 'Somebody changed it at the same moment. Run the set-up again.',
-  429: 'Contentful had too many requests. Run the set-up again in a minute.',
-};
 
 /** The official client of the management API, for one environment. It asks again, three times at most. */
 export function managementClient({ host, space, environment, token }: SetUpOptions): PlainClientAPI {
@@ -26,10 +45,10 @@ export function managementClient({ host, space, environment, token }: SetUpOptio
       // Errors are thrown as well, and may hold the request with its token.
       logHandler: () => undefined,
       // The client waits as long as a 429 asks for, and looks there only after this.
-      responseLogger: (answer: object) => {
-        const { headers } = (answer as { response?: { headers: Record<string, unknown> } }).response ?? {};
-        if (headers !== undefined && Number(headers[RESET]) > LONGEST_PAUSE_SECONDS) {
-          headers[RESET] = LONGEST_PAUSE_SECONDS;
+      responseLogger: (answer: unknown) => {
+        const headers = at(answer, 'response', 'headers');
+        if (isGroup(headers) && Number(headers[RESET]) > LONGEST_PAUSE_SECONDS) {
+          Object.assign(headers, { [RESET]: LONGEST_PAUSE_SECONDS });
         }
       },
     },
@@ -37,17 +56,24 @@ export function managementClient({ host, space, environment, token }: SetUpOptio
   );
 }
 
+const REMEDIES: Readonly<Record<number, string>> = {
+  401: 'Contentful refused the token. Correct CONTENTFUL_MANAGEMENT_TOKEN: it wants a token of the Management API.',
+  403: 'The token may not change this space. Use one of a person who may.',
+  404: 'Contentful found no such space or environment. Correct CONTENTFUL_SPACE_ID or CONTENTFUL_ENVIRONMENT.',
+  409: 'Somebody changed it at the same moment. Run the set-up again.',
+  429: 'Contentful had too many requests. Run the set-up again in a minute.',
+};
+
 /** An error of the client as one line with a remedy, without the token; any other as it is. */
 export function explain(error: unknown, token: string): unknown {
-  if (!(error instanceof Error)) return error;
   // So the client's HTTP library marks what never got an answer.
-  if ('isAxiosError' in error) {
+  if (isGroup(error) && 'isAxiosError' in error) {
     return new ContentfulError(
       "Contentful can't be reached. Check CONTENTFUL_MANAGEMENT_HOST and the network.",
     );
   }
   // A refusal is JSON in the message.
-  if (!error.message.startsWith('{')) return error;
+  if (!(error instanceof Error) || !error.message.startsWith('{')) return error;
   const { status, message } = JSON.parse(error.message) as { status: number; message: string };
   const said = message === '' ? '.' : `: ${message.replace(/\s+/g, ' ')}`;
   const remedy = REMEDIES[status];

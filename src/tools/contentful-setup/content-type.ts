@@ -1,5 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
-import type { ContentFields, ContentTypeFieldValidation } from 'contentful-management';
+import {
+  isPublished,
+  isUpdated,
+  type ContentFields,
+  type ContentTypeFieldValidation,
+  type PlainClientAPI,
+} from 'contentful-management';
+import { ContentfulError } from '../../contentful/failure.ts';
 import { CONTENT_TYPE } from '../../contentful/settings.ts';
 import { postSchema } from '../../schemas/post.ts';
 import { SLUG } from '../../schemas/slug.ts';
@@ -41,27 +49,77 @@ const slugPattern = {
   regexp: { pattern: SLUG.source, flags: null },
   message: 'Use small letters, digits and single dashes, such as pick-a-size.',
 };
+const descriptionLength = { min: metaDescription.minLength, max: metaDescription.maxLength };
+const optional = { required: false };
+const picture = { linkType: 'Asset', ...optional };
 
-/**
- * The fields of a post, in the order of the editor.
- *
- * @param siteUrl shown to editors who forget it
- */
-export function postFields(siteUrl: string): ContentFields[] {
+/** The fields of a post, in the order of the editor; `siteUrl` is shown to editors who forget it. */
+function postFields(siteUrl: string): ContentFields[] {
   const ofThisSite = { size: { min: 1 }, message: `Begin with ${siteUrl} to show the post on this site.` };
-  const length = { min: metaDescription.minLength, max: metaDescription.maxLength };
   return [
     field('title', 'Title', 'Symbol', [{ size: { max: title.maxLength } }]),
     field('slug', 'Slug', 'Symbol', [{ unique: true }, { size: { max: slug.maxLength } }, slugPattern]),
-    field('excerpt', 'Excerpt', 'Text', [{ size: { max: 600 } }], { required: false }),
+    field('excerpt', 'Excerpt', 'Text', [{ size: { max: 600 } }], optional),
     field('body', 'Body', 'RichText', richText),
-    field('metaDescription', 'Description for search engines', 'Symbol', [{ size: length }], {
-      required: false,
-    }),
-    field('image', 'Picture', 'Link', [{ linkMimetypeGroup: ['image'] }], {
-      linkType: 'Asset',
-      required: false,
-    }),
+    field(
+      'metaDescription',
+      'Description for search engines',
+      'Symbol',
+      [{ size: descriptionLength }],
+      optional,
+    ),
+    field('image', 'Picture', 'Link', [{ linkMimetypeGroup: ['image'] }], picture),
     field('website', 'Website', 'Array', [ofThisSite], { items: { type: 'Symbol', validations: [] } }),
   ];
+}
+
+const kindOf = ({ type, linkType, items }: ContentFields) => [type, linkType, items?.type];
+
+/** Fields as they should be: ours as we want them, in their places, and whatever else the type has. */
+function mergeFields(wanted: readonly ContentFields[], known: readonly ContentFields[]): ContentFields[] {
+  const ours = wanted.map((field) => {
+    const before = known.find(({ id }) => id === field.id);
+    if (before !== undefined && !isDeepStrictEqual(kindOf(field), kindOf(before))) {
+      throw new ContentfulError(
+        `The content type ${CONTENT_TYPE} has a field ${field.id} of another type, which can't be changed. ` +
+          'Rename or delete that field in Contentful, then run the set-up again.',
+      );
+    }
+    return { ...before, ...field };
+  });
+  return [...ours, ...known.filter(({ id }) => !wanted.some((field) => field.id === id))];
+}
+
+/**
+ * Creates the content type of posts and publishes it, or mends it, unless it is a dry run.
+ *
+ * @returns what was done, or would be; `undefined` where it is as it should be
+ */
+export async function setUpContentType(
+  client: PlainClientAPI,
+  siteUrl: string,
+  dryRun: boolean,
+): Promise<string | undefined> {
+  const params = { contentTypeId: CONTENT_TYPE };
+  // A list, since a missing space then can't be taken for a missing content type.
+  const { items } = await client.contentType.getMany({ query: { limit: 1000 } });
+  const known = items.find(({ sys }) => sys.id === CONTENT_TYPE);
+  const before = known?.fields ?? [];
+  const fields = mergeFields(postFields(siteUrl), before);
+  const isSame = isDeepStrictEqual(fields, before);
+  if (known !== undefined && isSame && isPublished(known) && !isUpdated(known)) return undefined;
+
+  if (!dryRun) {
+    const [name, description, displayField] = ['Blog post', 'A post of the website.', 'title'];
+    const saved =
+      known === undefined
+        ? await client.contentType.createWithId(params, { name, description, displayField, fields })
+        : await client.contentType.update(params, { ...known, fields });
+    await client.contentType.publish(params, saved);
+  }
+  const namesOf = (some: ContentFields[]) => some.map(({ id }) => id).join(', ');
+  if (known === undefined) return `created and published with the fields ${namesOf(fields)}`;
+  if (isSame) return 'published';
+  const differing = fields.filter((field) => !before.some((other) => isDeepStrictEqual(field, other)));
+  return `changed and published: ${namesOf(differing) || 'order of the fields'}`;
 }
