@@ -5,8 +5,7 @@
  */
 import { environment } from '../environment.ts';
 import { checkLaunch } from './launch-check/check-launch.ts';
-import { ofLevel } from './launch-check/finding.ts';
-import { describeFindings } from './launch-check/report.ts';
+import { describeFindings, ofLevel } from './launch-check/finding.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async (root) => {

@@ -5,13 +5,15 @@ import { FORM_NAME, HONEYPOT } from '../../lib/form.ts';
 import { SHARE_SIZE } from '../../lib/share-size.ts';
 import type { Site } from '../../schemas/site.ts';
 import { declaredForms } from '../preview/forms/declared-forms.ts';
-import { must, type Finding } from './finding.ts';
+import { advice, must, when, type Finding } from './finding.ts';
+import { pictureDigests, type SampleFacts } from './sample-facts.ts';
 
 const FORMS = 'public/__forms.html';
 
 /** All that a visitor can write into either of the visible forms. */
 const FIELDS = ['name', 'email', 'phone', 'comment'];
 
+/** Why the host will not find the form: then messages are lost. */
 function formProblem(root: string): string | undefined {
   const path = join(root, FORMS);
   if (!existsSync(path)) return 'the file is missing';
@@ -24,24 +26,40 @@ function formProblem(root: string): string | undefined {
     : `the form does not name ${HONEYPOT} as its honeypot`;
 }
 
-/** Whether the host will find the form: without this file messages are lost. */
-export function checkFormDetection(root: string): Finding[] {
-  const problem = formProblem(root);
-  if (problem === undefined) return [];
-  const todo = 'Put the file back as it came with the project: without it messages are lost.';
-  return [must('Forms', problem, FORMS, todo)];
+/** Whether the form is declared to the host, and the picture for shared links is large enough. */
+export async function checkFiles(root: string, { socialImage }: Site): Promise<Finding[]> {
+  const form = formProblem(root);
+  const restore = 'Put the file back as it came with the project: without it messages are lost.';
+  const { width, height } = await sharp(join(root, 'content', 'images', socialImage)).metadata();
+  const isSmall = width < SHARE_SIZE.width || height < SHARE_SIZE.height;
+  const size = `${socialImage} is ${width} by ${height} pixels`;
+  const larger = `Name a picture of ${SHARE_SIZE.width} by ${SHARE_SIZE.height} pixels or more.`;
+  return [
+    ...when(form !== undefined, must('Forms', form ?? '', FORMS, restore)),
+    ...when(isSmall, must('Share picture', size, 'content/site.yaml, socialImage', larger)),
+  ];
 }
 
-/** Whether the picture for shared links is large enough. */
-export async function checkShareImage(root: string, { socialImage }: Site): Promise<Finding[]> {
-  const { width, height } = await sharp(join(root, 'content', 'images', socialImage)).metadata();
-  if (width >= SHARE_SIZE.width && height >= SHARE_SIZE.height) return [];
+const ILLUSTRATIONS = 'content/images/';
+
+/**
+ * Whether pictures are still those that the project ships: illustrations, which show nobody's trucks, and icons, a logo
+ * and customers' pictures, which are another company's.
+ */
+export async function checkPictures(root: string, sample: SampleFacts): Promise<Finding[]> {
+  const pictures = await pictureDigests(root);
+  const files = pictures.filter(([digest]) => digest in sample.files).map(([, file]) => file);
+  const isIllustration = (file: string) => file.startsWith(ILLUSTRATIONS) && !file.endsWith('.svg');
+  const illustrations = files.filter(isIllustration).length;
+  const remove =
+    'It is the mark of another company, or shows a customer that there is none: replace or remove it.';
+  const item = `${illustrations} illustrations that came with the project`;
+  const photographs =
+    'Put photographs of your own trucks and boxes in their place, and say in alt what each shows.';
   return [
-    must(
-      'Share picture',
-      `${socialImage} is ${width} by ${height} pixels`,
-      'content/site.yaml, socialImage',
-      `Name a picture of ${SHARE_SIZE.width} by ${SHARE_SIZE.height} pixels or more.`,
-    ),
+    ...files
+      .filter((file) => !isIllustration(file))
+      .map((file) => must('Icons and pictures of the sample', file, 'public/ and content/images/', remove)),
+    ...when(illustrations > 0, advice('Pictures', item, ILLUSTRATIONS, photographs)),
   ];
 }

@@ -3,17 +3,15 @@ import { readSettings } from '../../contentful/settings.ts';
 import type { Environment } from '../../environment.ts';
 import { checkContent } from './check-content.ts';
 import { checkEnvironment } from './check-environment.ts';
-import { checkFormDetection, checkShareImage } from './check-files.ts';
-import { checkPictures } from './check-pictures.ts';
+import { checkFiles, checkPictures } from './check-files.ts';
 import { checkRemainders } from './check-remainders.ts';
 import { checkSite } from './check-site.ts';
 import type { Finding } from './finding.ts';
 import sample from './sample.json' with { type: 'json' };
 
 /**
- * Looks for what still has to be done before the site goes live.
+ * Looks for what still has to be done before the site in a folder goes live.
  *
- * @param root the project's folder
  * @param environment of the build that is meant to go live; an address on trial in it hides no sample
  * @throws {ContentError} when something in `content/` is wrong, which comes first
  */
@@ -23,8 +21,7 @@ export async function checkLaunch(root: string, environment: Environment): Promi
   return [
     ...checkSite(site),
     ...checkContent(content),
-    ...checkFormDetection(root),
-    ...(await checkShareImage(root, site)),
+    ...(await checkFiles(root, site)),
     ...(await checkPictures(root, sample)),
     ...(await checkRemainders(content, root, sample)),
     ...checkEnvironment(environment),

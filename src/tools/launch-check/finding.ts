@@ -12,10 +12,18 @@ export interface Finding {
   todo: string;
 }
 
-type Maker = (topic: string, item: string, where: string, todo: string) => Finding;
+const maker =
+  (level: Finding['level']) =>
+  (topic: string, item: string, where: string, todo: string): Finding => ({
+    level,
+    topic,
+    item,
+    where,
+    todo,
+  });
 
-export const must: Maker = (topic, item, where, todo) => ({ level: 'must', topic, item, where, todo });
-export const advice: Maker = (topic, item, where, todo) => ({ level: 'advice', topic, item, where, todo });
+export const must = maker('must');
+export const advice = maker('advice');
 
 /** A finding, where it applies. */
 export const when = (applies: boolean, finding: Finding): Finding[] => (applies ? [finding] : []);
@@ -23,3 +31,38 @@ export const when = (applies: boolean, finding: Finding): Finding[] => (applies 
 /** The findings of a level. */
 export const ofLevel = (level: Finding['level'], findings: readonly Finding[]): Finding[] =>
   findings.filter((finding) => finding.level === level);
+
+const WIDTH = 100;
+const INDENT = '    ';
+
+/** As much of a text as a line has room for. */
+const LINE = new RegExp(`(\\S{${WIDTH - INDENT.length},}|.{1,${WIDTH - INDENT.length}})(?: |$)`, 'g');
+
+/** Breaks a text into lines at its spaces. */
+const wrap = (text: string, first: string) =>
+  text.replace(LINE, (_, line: string, at: number) => `${at === 0 ? first : `\n${INDENT}`}${line}`);
+
+/** Findings that differ in nothing but the item, as one. */
+function describeGroup([first, ...others]: Finding[]): string {
+  if (first === undefined) return '';
+  const items = [first, ...others].map(({ item }) => item).filter((item) => item !== '');
+  const count = items.length > 1 ? ` (${items.length})` : '';
+  const what = items.length === 0 ? first.topic : `${first.topic}${count}: ${items.join(', ')}`;
+  return `${wrap(what, '  ')}\n${wrap(`${first.where}: ${first.todo}`, INDENT)}`;
+}
+
+function describeLevel(heading: string, findings: Finding[]): string[] {
+  if (findings.length === 0) return [];
+  const groups = Map.groupBy(findings, ({ topic, where, todo }) => [topic, where, todo].join('\n'));
+  return [heading, ...[...groups.values()].map(describeGroup), ''];
+}
+
+/** The findings on one screen, what must be done first. */
+export function describeFindings(findings: readonly Finding[]): string {
+  const musts = ofLevel('must', findings);
+  return [
+    ...describeLevel('To do before going live:', musts),
+    ...describeLevel('Advice:', ofLevel('advice', findings)),
+    musts.length === 0 ? 'Nothing is in the way of going live.' : 'The site is not ready to go live.',
+  ].join('\n');
+}

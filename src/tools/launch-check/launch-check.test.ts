@@ -6,9 +6,8 @@ import { projectRoot } from '../../collections/fixtures/project.ts';
 import { readContent, type Content } from '../../collections/read-content.ts';
 import { environmentWith } from '../../environment.ts';
 import { checkLaunch } from './check-launch.ts';
-import { ofLevel } from './finding.ts';
+import { describeFindings, ofLevel } from './finding.ts';
 import { CONTENTFUL, SAMPLE, SITE, useConfiguredSite } from './fixtures/configured-site.ts';
-import { describeFindings } from './report.ts';
 
 // Each of the commands is a process of its own, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

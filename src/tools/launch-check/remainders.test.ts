@@ -5,7 +5,7 @@ import { post, set, textPage, write } from '../../collections/fixtures/changes.t
 import type { Change } from '../../collections/fixtures/project.ts';
 import { readContent } from '../../collections/read-content.ts';
 import { checkLaunch } from './check-launch.ts';
-import { checkPictures } from './check-pictures.ts';
+import { checkPictures } from './check-files.ts';
 import { checkRemainders } from './check-remainders.ts';
 import { CONTENTFUL, LONG_AGO, SITE, useConfiguredSite } from './fixtures/configured-site.ts';
 import { digest } from './sample-facts.ts';
