@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { ContentError, notUtf8 } from './collections/content-problem.ts';
-import { decodeText } from './lib/decode-text.ts';
+import { ContentError } from './collections/content-problem.ts';
+import { decodeText } from './collections/parse-file.ts';
 import * as kinds from './schemas/variable.ts';
 
 const variable = <Schema extends z.ZodType<unknown, string | undefined>>(
@@ -144,7 +144,6 @@ export function loadEnvironment(root: string): void {
   const name = read('ENV_FILE');
   const file = join(root, name);
   if (!existsSync(file)) return;
-  const text = decodeText(readFileSync(file));
-  if (text === undefined) throw new ContentError([notUtf8(name)]);
+  const text = decodeText(readFileSync(file), name);
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
 }

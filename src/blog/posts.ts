@@ -2,7 +2,7 @@ import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { getList } from '../collections/entries.ts';
 import type { Picture } from '../schemas/picture.ts';
 import type { BuiltInPost } from '../schemas/post.ts';
-import type { RemotePicture } from '../schemas/remote-picture.ts';
+import type { RemotePicture } from '../schemas/remote-post.ts';
 import { defaultPicture } from './default-picture.ts';
 import { newestFirst } from './order.ts';
 

@@ -1,18 +1,12 @@
 import type { z } from 'zod';
 import { areaMapSchema } from '../schemas/area-map.ts';
-import { claimSchema } from '../schemas/claim.ts';
-import { contactInfoSchema } from '../schemas/contact-info.ts';
 import { deliverySpaceSchema } from '../schemas/delivery-space.ts';
 import { dumpsterSizeSchema } from '../schemas/dumpster-size.ts';
-import { faqSchema } from '../schemas/faq.ts';
 import { labelsSchema } from '../schemas/labels.ts';
+import * as lists from '../schemas/list-entries.ts';
 import { pageSchema } from '../schemas/page.ts';
 import { postSchema } from '../schemas/post.ts';
-import { prohibitedItemSchema } from '../schemas/prohibited-item.ts';
-import { townSchema } from '../schemas/service-area.ts';
-import { serviceItemSchema } from '../schemas/service-item.ts';
 import { siteSchema } from '../schemas/site.ts';
-import { testimonialSchema } from '../schemas/testimonial.ts';
 
 /** A noun of `content/`. */
 interface Kind {
@@ -32,14 +26,14 @@ export const nouns = {
   deliverySpace: { shape: 'single', path: 'delivery-space.yaml', schema: deliverySpaceSchema },
   areaMap: { shape: 'single', path: 'area-map.yaml', schema: areaMapSchema, optional: true },
   dumpsterSizes: { shape: 'list', path: 'dumpster-sizes.yaml', schema: dumpsterSizeSchema },
-  valueBadges: { shape: 'list', path: 'value-badges.yaml', schema: claimSchema },
-  funFacts: { shape: 'list', path: 'fun-facts.yaml', schema: claimSchema },
-  testimonials: { shape: 'list', path: 'testimonials.yaml', schema: testimonialSchema },
-  contactInfo: { shape: 'list', path: 'contact-info.yaml', schema: contactInfoSchema },
-  services: { shape: 'list', path: 'services.yaml', schema: serviceItemSchema },
-  serviceArea: { shape: 'list', path: 'service-area.yaml', schema: townSchema },
-  faq: { shape: 'list', path: 'faq.yaml', schema: faqSchema },
-  prohibitedItems: { shape: 'list', path: 'prohibited-items.yaml', schema: prohibitedItemSchema },
+  valueBadges: { shape: 'list', path: 'value-badges.yaml', schema: lists.claimSchema },
+  funFacts: { shape: 'list', path: 'fun-facts.yaml', schema: lists.claimSchema },
+  testimonials: { shape: 'list', path: 'testimonials.yaml', schema: lists.testimonialSchema },
+  contactInfo: { shape: 'list', path: 'contact-info.yaml', schema: lists.contactInfoSchema },
+  services: { shape: 'list', path: 'services.yaml', schema: lists.serviceItemSchema },
+  serviceArea: { shape: 'list', path: 'service-area.yaml', schema: lists.townSchema },
+  faq: { shape: 'list', path: 'faq.yaml', schema: lists.faqSchema },
+  prohibitedItems: { shape: 'list', path: 'prohibited-items.yaml', schema: lists.prohibitedItemSchema },
   pages: { shape: 'folder', path: 'pages', schema: pageSchema },
   posts: { shape: 'folder', path: 'posts', schema: postSchema, optional: true },
 } as const satisfies Record<string, Kind>;

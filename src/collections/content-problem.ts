@@ -14,60 +14,58 @@ export interface ContentProblem extends Finding {
   field: string;
 }
 
-export const problem = (file: string, field: string, found: string, remedy: string): ContentProblem => ({
-  file,
-  field,
-  found,
-  remedy,
-});
-
-/** A file in an encoding that is not read. */
-export const notUtf8 = (file: string): ContentProblem =>
-  problem(file, '', 'the file is not saved as UTF-8', 'Save it again and choose the encoding UTF-8.');
+export const problem = (file: string, field: string, found: string, remedy: string): ContentProblem => {
+  return { file, field, found, remedy };
+};
 
 /** One line for one problem: file, field, finding and remedy. What can't be seen in them shows as its code point. */
-export function describeProblem({ file, field, found, remedy }: ContentProblem): string {
-  return withCodePoints(`${file}: ${field === '' ? '' : `${field}: `}${found}. ${remedy}`);
-}
+export const describeProblem = ({ file, field, found, remedy }: ContentProblem): string =>
+  withCodePoints(`${file}: ${field === '' ? '' : `${field}: `}${found}. ${remedy}`);
 
 /**
  * Stops the build with one line for each problem. It carries no stack: the trace of a loader
  * tells an editor nothing, and Astro would print it.
  */
 export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  override readonly stack = '';
   readonly problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
     super(problems.map(describeProblem).join('\n'));
-    this.name = 'ContentError';
     this.problems = problems;
-    this.stack = '';
   }
 }
 
+/** @throws {ContentError} where there are problems */
+export function stopAt(problems: readonly ContentProblem[]): void {
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
 /**
- * What a step gives that throws content errors.
+ * Takes a step for each of several things, whatever is wrong with the others.
  *
- * @param problems are added to where it throws one
- * @returns none then, so that what does not need the step goes on
+ * @returns what all steps give
+ * @throws {ContentError} with the problems of all steps that threw one
  */
-export async function attempt<Item>(
-  problems: ContentProblem[],
-  step: () => Item[] | Promise<Item[]>,
-): Promise<Item[]> {
-  try {
-    return await step();
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    problems.push(...error.problems);
-    return [];
+export async function gather<Item, Result>(
+  items: Iterable<Item>,
+  step: (item: Item) => Result[] | Promise<Result[]>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const problems: ContentProblem[] = [];
+  for (const item of items) {
+    try {
+      results.push(...(await step(item)));
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+    }
   }
+  stopAt(problems);
+  return results;
 }
 
-/**
- * Turns keys into the name of a field, in words that a person can count along: `['a', 0, 'b']` gives
- * `a, entry 1, b`.
- */
-export function fieldName(path: readonly PropertyKey[]): string {
-  return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
-}
+/** Keys as the name of a field, in words that a person can count along: `a, entry 1, b` of `['a', 0, 'b']`. */
+export const fieldName = (path: readonly PropertyKey[]): string =>
+  path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');

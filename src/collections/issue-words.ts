@@ -1,49 +1,45 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { fieldName, problem, type ContentProblem } from './content-problem.ts';
+import { valueAt } from './tokens.ts';
 
 /** What zod calls a type, in words. */
-const EXPECTED: ReadonlyMap<string, string> = new Map([
-  ['string', 'text'],
-  ['array', 'a list, each entry after a dash'],
-  ['object', 'a group of fields'],
-  ['boolean', 'true or false'],
-  ['int', 'a whole number'],
-  ['number', 'a number'],
-]);
+const EXPECTED: Readonly<Record<string, string>> = {
+  string: 'text',
+  array: 'a list, each entry after a dash',
+  object: 'a group of fields',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+};
 
 /** What is counted of a value, one and several. */
-const UNITS: ReadonlyMap<string, readonly [string, string]> = new Map([
-  ['string', ['character', 'characters']],
-  ['array', ['entry', 'entries']],
-]);
-
-type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
+const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  string: ['character', 'characters'],
+  array: ['entry', 'entries'],
+};
 
 function counted(amount: number | bigint, origin: string): string {
-  const [one, many] = UNITS.get(origin) ?? [];
+  const [one, many] = UNITS[origin] ?? [];
   return [amount, Number(amount) === 1 ? one : many].join(' ').trimEnd();
 }
 
-function bounds(issue: z.core.$ZodRawIssue<SizeIssue>): string {
-  const [limit, bound, beyond] =
-    issue.code === 'too_small'
-      ? ([issue.minimum, 'at least', 'more than'] as const)
-      : ([issue.maximum, 'at most', 'less than'] as const);
-  const inclusive = issue.exact === true ? 'exactly' : bound;
-  return `${issue.inclusive === false ? beyond : inclusive} ${counted(limit, issue.origin)}`;
+function bounds(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig>): string {
+  const isTooSmall = issue.code === 'too_small';
+  const limit = counted(isTooSmall ? issue.minimum : issue.maximum, issue.origin);
+  if (issue.inclusive === false) return `${isTooSmall ? 'more' : 'less'} than ${limit}`;
+  if (issue.exact === true) return `exactly ${limit}`;
+  return `at ${isTooSmall ? 'least' : 'most'} ${limit}`;
 }
 
 /** What is allowed, where a schema does not say it in its own words. */
 function allowed(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') {
     const quotes = issue.expected === 'string' && ['number', 'boolean'].includes(typeof issue.input);
-    return `${EXPECTED.get(issue.expected) ?? issue.expected}${quotes ? ' (put it in quotes)' : ''}`;
+    return `${EXPECTED[issue.expected] ?? issue.expected}${quotes ? ' (put it in quotes)' : ''}`;
   }
-  if (issue.code === 'invalid_value') return issue.values.map(String).join(', ');
-  if (issue.code === 'invalid_union' && issue.inclusive !== false) {
-    return issue.options?.map(String).join(', ');
-  }
+  if (issue.code === 'invalid_value') return issue.values.join(', ');
+  if (issue.code === 'invalid_union' && issue.inclusive !== false) return issue.options?.join(', ');
   if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject) {
     return Object.keys(issue.inst.shape).join(', ');
   }
@@ -65,8 +61,8 @@ function shown(value: unknown): string {
 /** What was found, with its type where that is wrong, and with its size. */
 function foundIn(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'invalid_type') {
-    if (typeof value === 'string') return `the text ${shown(value)}`;
-    return Number.isFinite(value) ? `the number ${shown(value)}` : shown(value);
+    const type = Number.isFinite(value) ? 'the number ' : '';
+    return `${typeof value === 'string' ? 'the text ' : type}${shown(value)}`;
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     if (Array.isArray(value)) return counted(value.length, 'array');
@@ -75,13 +71,6 @@ function foundIn(issue: z.core.$ZodIssue, value: unknown): string {
   // A check of several values may say itself what it found: none of them tells it.
   const said: unknown = issue.code === 'custom' ? issue.params?.['found'] : undefined;
   return typeof said === 'string' ? said : shown(value);
-}
-
-/** The value that an issue is about; zod gives the whole group where the field that tells its kind is wrong. */
-function inputOf(issue: z.core.$ZodIssue): unknown {
-  const { input } = issue;
-  if (issue.code !== 'invalid_union' || issue.discriminator === undefined) return input;
-  return typeof input === 'object' && input !== null ? Reflect.get(input, issue.discriminator) : undefined;
 }
 
 /**
@@ -97,23 +86,19 @@ export function problemFromIssue(
   prefix: readonly PropertyKey[] = [],
 ): ContentProblem {
   const path = [...prefix, ...issue.path];
-  const field = fieldName(path);
+  const say = (found: string, remedy: string) => problem(file, fieldName(path), found, remedy);
   const { message } = issue;
   if (issue.code === 'unrecognized_keys') {
-    const { keys } = issue;
+    const [key = '', ...others] = issue.keys;
     const remedy = `Correct the spelling or remove it. The fields here are: ${message}.`;
-    return keys.length === 1
-      ? problem(file, fieldName([...path, ...keys]), 'unknown field', remedy)
-      : problem(file, field, `unknown fields ${keys.join(', ')}`, remedy);
+    if (others.length > 0) return say(`unknown fields ${issue.keys.join(', ')}`, remedy);
+    return problem(file, fieldName([...path, key]), 'unknown field', remedy);
   }
-  const value = inputOf(issue);
+  // zod gives the whole group where the field that tells its kind is wrong.
+  const kind = issue.code === 'invalid_union' ? issue.discriminator : undefined;
+  const value = kind === undefined ? issue.input : valueAt(issue.input, [kind]);
   const isChoice = issue.code === 'invalid_value' || 'options' in issue;
-  if (value === undefined) {
-    return problem(file, field, 'is missing', `Add it${isChoice ? ', one of' : ''}: ${message}.`);
-  }
-  if (value === '' && issue.code === 'too_small') {
-    return problem(file, field, 'is empty', 'Write some text.');
-  }
-  const remedy = `Allowed${isChoice ? ':' : ' is'} ${message}.`;
-  return problem(file, field, `found ${foundIn(issue, value)}`, remedy);
+  if (value === undefined) return say('is missing', `Add it${isChoice ? ', one of' : ''}: ${message}.`);
+  if (value === '' && issue.code === 'too_small') return say('is empty', 'Write some text.');
+  return say(`found ${foundIn(issue, value)}`, `Allowed${isChoice ? ':' : ' is'} ${message}.`);
 }

@@ -1,7 +1,7 @@
-import { SLUG } from '../schemas/slug.ts';
+import { SLUG } from '../schemas/post.ts';
 import type { Finding } from './content-problem.ts';
-import { declaredReferences, type Reference } from './declared-references.ts';
 import type { Content } from './read-content.ts';
+import { referencesIn, type Reference } from './references.ts';
 
 /** Paths that are no page of `content/` and still answer: a redirect of the host, and the feed. */
 const OTHER_PATHS = ['/blog/commercial-waste-management', '/rss.xml'];
@@ -36,7 +36,7 @@ const isRemotePost = (path: string, known: ReadonlySet<string>) =>
  * @param known what `knownPaths` gives
  */
 export const remotePostLinks = (content: Content, known: ReadonlySet<string>): Reference[] =>
-  declaredReferences(content).filter(
+  referencesIn(content).filter(
     ({ marker, value }) => marker === 'link' && isRemotePost(pathOf(value), known),
   );
 
@@ -46,14 +46,18 @@ export const remotePostLinks = (content: Content, known: ReadonlySet<string>): R
  * @param known what `knownPaths` gives
  * @param withRemotePosts whether posts come from Contentful too; links to such posts are judged once they are read
  */
-export function linkFindings(link: string, known: ReadonlySet<string>, withRemotePosts: boolean): Finding[] {
-  if (ELSEWHERE.test(link)) return [];
+export function linkFault(
+  link: string,
+  known: ReadonlySet<string>,
+  withRemotePosts: boolean,
+): Finding | undefined {
+  if (ELSEWHERE.test(link)) return undefined;
   if (!link.startsWith('/')) {
     const remedy = 'Begin it with / for a page of this site, or with https:// for another site.';
-    return [{ found: `found the link "${link}"`, remedy }];
+    return { found: `found the link "${link}"`, remedy };
   }
   const path = pathOf(link);
-  if (known.has(path) || (withRemotePosts && isRemotePost(path, known))) return [];
+  if (known.has(path) || (withRemotePosts && isRemotePost(path, known))) return undefined;
   const remedy = 'Correct the link, or add a page with this url.';
-  return [{ found: `the link "${link}" leads to no page`, remedy }];
+  return { found: `the link "${link}" leads to no page`, remedy };
 }

@@ -7,8 +7,8 @@ import { describeFaults, type Fault } from './fixtures/reading.ts';
 vi.mock(import('./content-kinds.ts'), async (original) => {
   const [actual, { faqSchema }, marked] = await Promise.all([
     original(),
-    import('../schemas/faq.ts'),
-    import('../schemas/markers.ts'),
+    import('../schemas/list-entries.ts'),
+    import('../schemas/fields.ts'),
   ]);
   const fields = {
     page: marked.pagePath(),

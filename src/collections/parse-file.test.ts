@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMarkdown, parseYaml } from './parse-file.ts';
+import { decodeText, parseMarkdown, parseYaml } from './parse-file.ts';
 
 function messageOf(read: () => unknown): string {
   try {
@@ -28,7 +28,7 @@ describe('YAML', () => {
   });
 
   it('is read although an editor put a byte order mark before it', () => {
-    expect(parseYaml('\uFEFFa: 1', 'f.yaml')).toEqual({ a: 1 });
+    expect(parseYaml(decodeText(Buffer.from('\uFEFFa: 1'), 'f.yaml'), 'f.yaml')).toEqual({ a: 1 });
   });
 
   it('is read without control characters, but for tabs and line ends', () => {
@@ -213,7 +213,8 @@ describe('a Markdown file', () => {
     ['no body', '---\ntitle: x\n---', ''],
     ['a line of dashes in the body', '---\ntitle: x\n---\na\n\n---\n\nb', 'a\n\n---\n\nb'],
   ])('with %s is split into fields and body', (_, source, body) => {
-    expect(parseMarkdown(source, 'f.md')).toEqual({ data: { title: 'x' }, body });
+    const text = decodeText(Buffer.from(source), 'f.md');
+    expect(parseMarkdown(text, 'f.md')).toEqual({ data: { title: 'x' }, body });
   });
 
   it.each([

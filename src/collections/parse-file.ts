@@ -1,38 +1,44 @@
+import { isUtf8 } from 'node:buffer';
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { printable } from '../lib/text.ts';
 import { ContentError, problem } from './content-problem.ts';
-import { meaningOf, placeOf } from './yaml-faults.ts';
+import { meaningOf, type YamlFault } from './yaml-faults.ts';
 import { misreadValue, unmeantSyntax } from './yaml-traps.ts';
 
-/** A mark that some editors put before a text; it is no part of it. */
-const BYTE_ORDER_MARK = /^\uFEFF/;
+/**
+ * Text from the bytes of a file, without the mark of the byte order that some editors put before it.
+ *
+ * @throws {ContentError} when it is not UTF-8. UTF-16 of plain letters is UTF-8 with NULs between, and does not count.
+ */
+export function decodeText(bytes: Uint8Array, file: string): string {
+  const text = new TextDecoder().decode(bytes);
+  if (isUtf8(bytes) && !/^.?\0/s.test(text)) return text;
+  const remedy = 'Save it again and choose the encoding UTF-8.';
+  throw new ContentError([problem(file, '', 'the file is not saved as UTF-8', remedy)]);
+}
 
 /** A value that YAML gives, a text without what no page and no feed may hold. */
 const clean = (_: unknown, value: unknown) => (typeof value === 'string' ? printable(value) : value);
 
-/** The first thing that is wrong with a document, where, and what to do about it. */
-function firstFault(document: Document, source: string): { offset: number; words: string } | undefined {
+/** The first thing that is wrong with a document. */
+function firstFault(document: Document, source: string): YamlFault | undefined {
   const [error] = [...document.errors, ...document.warnings];
   const unmeant = unmeantSyntax(document, source);
-  if (unmeant !== undefined || error === undefined) return unmeant ?? misreadValue(document, source);
-  // The parser names the white space before what is at fault as well.
-  const offset = error.pos[0] + source.slice(error.pos[0]).search(/\S|$/);
-  return { offset: placeOf(error, source, offset), words: meaningOf(error, source, offset) };
+  if (unmeant !== undefined) return unmeant;
+  return error === undefined ? misreadValue(document, source) : meaningOf(error, source);
 }
 
 /**
  * Parses YAML. Texts lose the control characters that came with them from elsewhere, and that nobody sees.
  *
- * @param source the text
  * @param file its path, for messages
  * @param firstLine the line of the file that the text begins on
  * @throws {ContentError} naming the line, when it is not YAML
  */
 export function parseYaml(source: string, file: string, firstLine = 1): unknown {
   const lineCounter = new LineCounter();
-  const text = source.replace(BYTE_ORDER_MARK, '');
-  const document = parseDocument(text, { lineCounter });
-  const fault = firstFault(document, text);
+  const document = parseDocument(source, { lineCounter });
+  const fault = firstFault(document, source);
   if (fault === undefined) return document.toJS({ reviver: clean }) as unknown;
 
   const line = lineCounter.linePos(fault.offset).line + firstLine - 1;
@@ -46,8 +52,7 @@ export function parseYaml(source: string, file: string, firstLine = 1): unknown 
  * @throws {ContentError} when there is no frontmatter between two lines of `---`, or it is not YAML
  */
 export function parseMarkdown(source: string, file: string): { data: unknown; body: string } {
-  const text = source.replace(BYTE_ORDER_MARK, '');
-  const match = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(text);
+  const match = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(source);
   if (match !== null) return { data: parseYaml(match[1] ?? '', file, 2), body: printable(match[2] ?? '') };
   const remedy = 'Begin the file with its fields between two lines of ---.';
   throw new ContentError([problem(file, '', 'no fields found at the top', remedy)]);

@@ -1,9 +1,9 @@
 import { join, posix } from 'node:path';
 import sharp from 'sharp';
-import { bodyPicture } from './markdown/body-pictures.ts';
 import { pictureNameFault, plainName } from '../schemas/picture-name.ts';
 import { problem, type ContentProblem, type Finding } from './content-problem.ts';
-import type { Reference } from './declared-references.ts';
+import { bodyPicture } from './markdown/body-pictures.ts';
+import type { Reference } from './references.ts';
 
 /** The folder whose pictures the build makes smaller ones of. Those of `public/` are served as they are. */
 const FOLDER = 'content/images';
@@ -13,11 +13,9 @@ const ELSEWHERE = /^(?:https?:)?\/\//i;
 
 /** Where the picture of a reference must be, from the project's folder; `undefined` for what is no picture. */
 function pathOf({ marker, value }: Reference): string | undefined {
-  if (marker === 'file') return `public${value}`;
-  if (marker === 'image') return `${FOLDER}/${value}`;
-  if (marker !== 'body picture') return undefined;
-  const name = bodyPicture(value);
-  return name === undefined ? `public${value}` : `${FOLDER}/${name}`;
+  const name = marker === 'body picture' ? bodyPicture(value) : value;
+  if (marker === 'file' || name === undefined) return `public${value}`;
+  return marker === 'image' || marker === 'body picture' ? `${FOLDER}/${name}` : undefined;
 }
 
 /**
@@ -25,29 +23,30 @@ function pathOf({ marker, value }: Reference): string | undefined {
  *
  * @param files paths of the files in `content/images/` and `public/`, from the project's folder
  */
-export function pictureFindings(reference: Reference, files: ReadonlySet<string>): Finding[] {
+export function pictureFault(reference: Reference, files: ReadonlySet<string>): Finding | undefined {
   const { marker, value } = reference;
   // The name of a field has been looked at by its schema.
   const name = marker === 'body picture' ? bodyPicture(value) : undefined;
   const allowed = name === undefined ? undefined : pictureNameFault(name);
   if (allowed !== undefined)
-    return [{ found: `found the picture "${name}"`, remedy: `Allowed is ${allowed}.` }];
+    return { found: `found the picture "${name}"`, remedy: `Allowed is ${allowed}.` };
   const path = pathOf(reference);
-  if (path === undefined || files.has(path)) return [];
+  if (path === undefined || files.has(path)) return undefined;
   if (ELSEWHERE.test(value)) {
     const found = `the picture "${value}" is on another site, from which browsers load none here`;
-    return [{ found, remedy: `Put the file into ${FOLDER}/ and write its name.` }];
+    return { found, remedy: `Put the file into ${FOLDER}/ and write its name.` };
   }
   const { dir, base } = posix.parse(path);
   // Where there is one of nearly that name, it is meant.
-  const like = [...files].find(
-    (file) => posix.dirname(file) === dir && plainName(posix.basename(file)) === base,
-  );
+  const inFolder = [...files]
+    .filter((file) => posix.dirname(file) === dir)
+    .map((file) => posix.basename(file));
+  const like = inFolder.find((file) => plainName(file) === base);
   const remedy =
     like === undefined
       ? `Correct the name, or put the file into ${dir}/.`
-      : `Rename "${posix.basename(like)}" in ${dir}/ to "${base}".`;
-  return [{ found: `there is no picture "${value}"`, remedy }];
+      : `Rename "${like}" in ${dir}/ to "${base}".`;
+  return { found: `there is no picture "${value}"`, remedy };
 }
 
 /** Whether the build can make other pictures of a file. What phones save as HEIC it can't, whatever the name. */

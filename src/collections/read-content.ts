@@ -1,11 +1,10 @@
 import type { Site } from '../schemas/site.ts';
 import { checkReferences } from './check-references.ts';
-import { attempt, ContentError, type ContentProblem } from './content-problem.ts';
-import { ruleProblems } from './content-rules.ts';
-import { listFiles } from './list-files.ts';
 import { nounNames, type DataOf, type Noun } from './content-kinds.ts';
-import { readNoun, type WrittenEntry } from './read-files.ts';
-import { strayFileProblems } from './stray-files.ts';
+import { gather, stopAt } from './content-problem.ts';
+import { ruleProblems } from './content-rules.ts';
+import { listFiles, strayFileProblems } from './list-files.ts';
+import { readNoun } from './read-files.ts';
 import { textsOf, type Text } from './texts.ts';
 import { validateEntry, type ContentEntry } from './validate-entry.ts';
 
@@ -20,14 +19,14 @@ export interface ContentOptions {
 /** All of `content/`, a list of entries for each noun. */
 export type Content = { [N in Noun]: ContentEntry<DataOf<N>>[] } & { site: [ContentEntry<Site>] };
 
-/** `site.yaml` as it is written, its url replaced where another is given. */
-async function readWrittenSite(root: string, siteUrl?: string): Promise<WrittenEntry> {
-  const problems: ContentProblem[] = [];
-  const [entry] = await readNoun(root, 'site', problems);
-  if (entry === undefined) throw new ContentError(problems);
-  const { data } = entry;
-  if (siteUrl === undefined || typeof data !== 'object') return entry;
-  return { ...entry, data: { ...data, url: siteUrl } };
+/** The entry of `site.yaml` and its data as it is written, its url replaced where another is given. */
+async function readSiteEntry(root: string, url?: string) {
+  const entries = await readNoun(root, 'site', (written) => {
+    const { data } = written;
+    const site = url === undefined || typeof data !== 'object' ? data : { ...data, url };
+    return { site, entry: validateEntry('site', { ...written, data: site }, site) };
+  });
+  return entries[0] as (typeof entries)[number];
 }
 
 /**
@@ -36,21 +35,16 @@ async function readWrittenSite(root: string, siteUrl?: string): Promise<WrittenE
  * @param root the project's folder
  * @throws {ContentError} when the file is wrong
  */
-export async function readSite(root: string): Promise<Site> {
-  const written = await readWrittenSite(root);
-  return validateEntry('site', written, written.data).data;
-}
+export const readSite = async (root: string): Promise<Site> => (await readSiteEntry(root)).entry.data;
 
 /**
  * Every text of `content/` as it is written, its tokens not replaced: of fields, and the bodies of pages and posts.
  *
  * @param root the project's folder
+ * @throws {ContentError} when a file can't be read
  */
-export async function readWrittenTexts(root: string): Promise<Text[]> {
-  const texts: Text[] = [];
-  for (const noun of nounNames) texts.push(...textsOf(await readNoun(root, noun, [])));
-  return texts;
-}
+export const readWrittenTexts = async (root: string): Promise<Text[]> =>
+  textsOf(await gather(nounNames, (noun) => readNoun(root, noun, (entry) => entry)));
 
 /**
  * Reads all of `content/`, replaces the tokens, validates every entry and every reference.
@@ -64,25 +58,20 @@ export async function readContent(
   root: string,
   { siteUrl, withRemotePosts = false }: ContentOptions = {},
 ): Promise<Content> {
-  const { data: site, ...written } = await readWrittenSite(root, siteUrl);
-  const entries: Partial<Record<Noun, ContentEntry<unknown>[]>> = {
-    site: [validateEntry('site', { ...written, data: site }, site)],
-  };
-  const problems: ContentProblem[] = [];
-  for (const noun of nounNames.filter((name) => name !== 'site')) {
-    const read = await readNoun(root, noun, problems);
-    const validated = read.map((entry) => attempt(problems, () => [validateEntry(noun, entry, site)]));
-    entries[noun] = (await Promise.all(validated)).flat();
-  }
-  const content = entries as Content;
+  const { site, entry } = await readSiteEntry(root, siteUrl);
   const files = new Set([...(await listFiles(root, 'content')), ...(await listFiles(root, 'public'))]);
-  problems.push(...strayFileProblems(files));
-  if (problems.length === 0) {
-    problems.push(
-      ...ruleProblems(content),
-      ...(await checkReferences(content, root, files, withRemotePosts)),
-    );
-  }
-  if (problems.length > 0) throw new ContentError(problems);
+  const steps = nounNames
+    .filter((noun) => noun !== 'site')
+    .map((noun) => async () => {
+      const entries = await readNoun(root, noun, (written) => validateEntry(noun, written, site));
+      return [[noun, entries] as const];
+    });
+  const noStrays = () => {
+    stopAt(strayFileProblems(files));
+    return [];
+  };
+  const others = Object.fromEntries(await gather([...steps, noStrays], (step) => step()));
+  const content = { site: [entry], ...others } as unknown as Content;
+  stopAt([...ruleProblems(content), ...(await checkReferences(content, root, files, withRemotePosts))]);
   return content;
 }

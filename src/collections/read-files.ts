@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { decodeText } from '../lib/decode-text.ts';
 import { isNotThere } from '../lib/file.ts';
-import { attempt, ContentError, notUtf8, problem, type ContentProblem } from './content-problem.ts';
 import { kindOf, type Noun } from './content-kinds.ts';
-import { parseMarkdown, parseYaml } from './parse-file.ts';
+import { ContentError, gather, problem } from './content-problem.ts';
+import { decodeText, parseMarkdown, parseYaml } from './parse-file.ts';
 
 /** An entry as it stands in its file, not yet validated. */
 export interface WrittenEntry {
@@ -23,21 +22,19 @@ export interface WrittenEntry {
 const ifMissing =
   <Value>(file: string, what: 'file' | 'folder', value: Value | undefined) =>
   (error: unknown): Value => {
-    if (value !== undefined && isNotThere(error)) return value;
-    throw new ContentError([
-      isNotThere(error)
-        ? problem(file, '', `the ${what} is missing`, 'Put it back.')
-        : problem(file, '', `the ${what} can't be read`, 'Check that it is a plain one.'),
-    ]);
+    const isMissing = isNotThere(error);
+    if (isMissing && value !== undefined) return value;
+    const found = `the ${what} ${isMissing ? 'is missing' : "can't be read"}`;
+    const remedy = isMissing ? 'Put it back.' : 'Check that it is a plain one.';
+    throw new ContentError([problem(file, '', found, remedy)]);
   };
 
 async function filesOf(root: string, noun: Noun): Promise<string[]> {
   const { shape, path, optional } = kindOf(noun);
   const place = `content/${path}`;
   if (shape !== 'folder') return [place];
-  const names = await readdir(join(root, place)).catch(
-    ifMissing(place, 'folder', optional && ([] as string[])),
-  );
+  const none: string[] | undefined = optional && [];
+  const names = await readdir(join(root, place)).catch(ifMissing(place, 'folder', none));
   const markdown = names.filter((name) => name.endsWith('.md')).sort();
   return markdown.map((name) => `${place}/${name}`);
 }
@@ -45,19 +42,18 @@ async function filesOf(root: string, noun: Noun): Promise<string[]> {
 async function entriesOf(root: string, file: string, noun: Noun): Promise<WrittenEntry[]> {
   const { shape, optional } = kindOf(noun);
   const bytes = await readFile(join(root, file)).catch(ifMissing(file, 'file', optional && new Uint8Array()));
-  const text = decodeText(bytes);
-  if (text === undefined) throw new ContentError([notUtf8(file)]);
-  const id = basename(file, extname(file));
-  if (shape === 'folder') return [{ id, file, prefix: [], ...parseMarkdown(text, file) }];
+  const text = decodeText(bytes, file);
+  const entry = { id: basename(file, extname(file)), file, prefix: [], body: '' };
+  if (shape === 'folder') return [{ ...entry, ...parseMarkdown(text, file) }];
 
   const data = parseYaml(text, file);
   if (shape === 'single') {
     const isEmpty = data === null || (Array.isArray(data) && data.length === 0);
-    return optional && isEmpty ? [] : [{ id, file, prefix: [], data, body: '' }];
+    return optional && isEmpty ? [] : [{ ...entry, data }];
   }
   if (Array.isArray(data)) {
     return data.map((item: unknown, index) => {
-      return { id: `${id}-${String(index).padStart(4, '0')}`, file, prefix: [index], data: item, body: '' };
+      return { ...entry, id: `${entry.id}-${String(index).padStart(4, '0')}`, prefix: [index], data: item };
     });
   }
   const remedy = 'Begin each entry with a dash; write [] for none.';
@@ -68,17 +64,15 @@ async function entriesOf(root: string, file: string, noun: Noun): Promise<Writte
  * Reads the file or the files of a noun.
  *
  * @param root the project's folder
- * @param problems what is wrong with files is added to them
- * @returns the entries of all files that could be read
+ * @param step makes something of each entry
+ * @throws {ContentError} with all that is wrong with the files, and with entries by the step
  */
-export async function readNoun(
+export async function readNoun<Result>(
   root: string,
   noun: Noun,
-  problems: ContentProblem[],
-): Promise<WrittenEntry[]> {
-  const entries: WrittenEntry[] = [];
-  for (const file of await attempt(problems, () => filesOf(root, noun))) {
-    entries.push(...(await attempt(problems, () => entriesOf(root, file, noun))));
-  }
-  return entries;
+  step: (entry: WrittenEntry) => Result,
+): Promise<Result[]> {
+  return gather(await filesOf(root, noun), async (file) =>
+    gather(await entriesOf(root, file, noun), (entry) => [step(entry)]),
+  );
 }

@@ -1,6 +1,8 @@
 import { fieldName } from './content-problem.ts';
+import type { WrittenEntry } from './read-files.ts';
 
-type Path = readonly (string | number)[];
+/** Keys that lead to a value. */
+export type Path = readonly (string | number)[];
 
 /** A text of `content/` and where it stands. */
 export interface Text {
@@ -10,26 +12,21 @@ export interface Text {
   value: string;
 }
 
-/** Something of `content/` that has texts. */
-interface WithTexts {
-  file: string;
-  /** Keys that lead from the file to the entry: `[3]` for the fourth of a list. */
-  prefix: readonly number[];
-  data: unknown;
-  body: string;
+/** What a group or a list holds, each with its key; nothing for any other value. */
+export function partsOf(value: unknown): [key: string | number, part: unknown][] {
+  if (Array.isArray(value)) return [...value.entries()];
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
 /** Every text of a value, with the keys that lead to it. */
-export function textsIn(value: unknown, path: Path = []): { path: Path; value: string }[] {
+function textsIn(value: unknown, path: Path): { path: Path; value: string }[] {
   if (typeof value === 'string') return [{ path, value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]));
+  return partsOf(value).flatMap(([key, part]) => textsIn(part, [...path, key]));
 }
 
 /** Every text of some entries: of their fields, and their bodies. */
-export const textsOf = (entries: readonly WithTexts[]): Text[] =>
+export const textsOf = (entries: readonly WrittenEntry[]): Text[] =>
   entries.flatMap(({ file, prefix, data, body }) => [
-    ...textsIn(data).map(({ path, value }) => ({ file, field: fieldName([...prefix, ...path]), value })),
+    ...textsIn(data, prefix).map(({ path, value }) => ({ file, field: fieldName(path), value })),
     ...(body === '' ? [] : [{ file, field: 'body', value: body }]),
   ]);

@@ -1,3 +1,6 @@
+import type { Finding } from './content-problem.ts';
+import type { Path } from './texts.ts';
+
 /** A token, such as `{{city}}` or `{{ site.local.hoa }}`, or a pair of braces that belongs to none. */
 const TOKEN = /\{\{([^{}]*)\}\}|\{\{|\}\}/g;
 
@@ -10,129 +13,85 @@ const SHORT_TOKENS: ReadonlyMap<string, string> = new Map([
 
 /** What to do about a token that can't be resolved. */
 const REMEDIES = {
-  unknown: 'Use {{city}}, {{phone}}, {{business}} or {{site.KEY}} with a key of content/site.yaml',
-  circle: 'Write the value itself in place of the token',
-  stray: 'Write a token with two braces on each side, such as {{city}}',
+  unknown: 'Use {{city}}, {{phone}}, {{business}} or {{site.KEY}} with a key of content/site.yaml.',
+  circle: 'Write the value itself in place of the token.',
+  stray: 'Write a token with two braces on each side, such as {{city}}.',
 } as const;
 
-/**
- * A token that can't be resolved. `path` names the keys that lead to the text it was found in; the message says
- * what is wrong and `remedy` what to do, both for the person who wrote it.
- */
-export class TokenError extends Error {
-  readonly token: string;
-  readonly path: readonly (string | number)[];
-  readonly remedy: string;
-
-  constructor(
-    token: string,
-    path: readonly (string | number)[],
-    reason: string,
-    remedy: string = REMEDIES.unknown,
-  ) {
-    super(reason);
-    this.token = token;
-    this.path = path;
-    this.remedy = remedy;
-  }
+/** A token that can't be resolved, for the person who wrote it. */
+export interface TokenFault extends Finding {
+  token: string;
+  /** Keys that lead to the text it was found in. */
+  path: Path;
 }
 
-/** The key of `site.yaml` that the inside of a token stands for, `undefined` where it stands for none. */
+/** Is told of each token that can't be resolved, and gives the text in the place of what was written. */
+type OnFault = (fault: TokenFault, written: string) => string;
+
+/** The value that keys lead to, `undefined` where there is none. */
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
+        ? Reflect.get(inner, key)
+        : undefined,
+    value,
+  );
+
+/** The keys of `site.yaml` that the inside of a token stands for, parted by dots; `undefined` where for none. */
 function keyOf(inside: string): string | undefined {
   const name = inside.trim();
   return name.startsWith('site.') ? name.slice('site.'.length) : SHORT_TOKENS.get(name);
 }
 
-/** The tokens of a text, each with the key of `site.yaml` that it stands for, parts parted by dots. */
-export function tokensIn(text: string): { token: string; key: string }[] {
-  return [...text.matchAll(TOKEN)].flatMap(([token, inside]) => {
-    const key = inside === undefined ? undefined : keyOf(inside);
+/** The tokens of a text, each with the key that it stands for. */
+export const tokensIn = (text: string): { token: string; key: string }[] =>
+  [...text.matchAll(TOKEN)].flatMap(([token, inside = '']) => {
+    const key = keyOf(inside);
     return key === undefined ? [] : [{ token, key }];
   });
-}
 
-function lookUp(site: unknown, key: string): unknown {
-  return key
-    .split('.')
-    .reduce<unknown>(
-      (value, part) =>
-        typeof value === 'object' && value !== null && Object.hasOwn(value, part)
-          ? (value as Record<string, unknown>)[part]
-          : undefined,
-      site,
-    );
-}
-
-/** What stands in the place of a token that can't be resolved, unless it is thrown. */
-type OnError = (error: TokenError, found: string) => string;
-
-const throwIt: OnError = (error) => {
-  throw error;
-};
-
-function replaceInText(
+/** Replaces tokens in a text; `seen` are the keys whose values it stands in. */
+function replaceIn(
   text: string,
   site: unknown,
-  path: readonly (string | number)[],
+  path: Path,
+  onFault: OnFault,
   seen: readonly string[],
-  onError: OnError,
 ): string {
-  return text.replace(TOKEN, (found: string, inner: string | undefined) => {
-    if (inner === undefined) {
-      const reason = `found ${found} that belongs to no token`;
-      return onError(new TokenError(found, path, reason, REMEDIES.stray), found);
-    }
+  return text.replace(TOKEN, (written: string, inside: string | undefined) => {
+    const token = inside === undefined ? written : `{{${inside.trim().replace(/\s+/g, ' ')}}}`;
+    const fault = (found: string, problem: keyof typeof REMEDIES) =>
+      onFault({ token, path, found, remedy: REMEDIES[problem] }, written);
+    if (inside === undefined) return fault(`found ${written} that belongs to no token`, 'stray');
 
-    const name = inner.trim();
-    const token = `{{${name.replace(/\s+/g, ' ')}}}`;
-    const key = keyOf(inner);
-    const value = key === undefined ? undefined : lookUp(site, key);
+    const key = keyOf(inside);
+    const value = key === undefined ? undefined : valueAt(site, key.split('.'));
     if (key === undefined || (typeof value !== 'string' && typeof value !== 'number')) {
-      return onError(new TokenError(token, path, `unknown token ${token}`), found);
+      return fault(`unknown token ${token}`, 'unknown');
     }
-    if (seen.includes(key)) {
-      const reason = `the token ${token} leads back to itself`;
-      return onError(new TokenError(token, path, reason, REMEDIES.circle), found);
-    }
-    return replaceInText(String(value), site, path, [...seen, key], onError);
+    if (seen.includes(key)) return fault(`the token ${token} leads back to itself`, 'circle');
+    return replaceIn(String(value), site, path, onFault, [...seen, key]);
   });
 }
 
 /**
- * Replaces every token in every string of `value`, however deep.
+ * Replaces every token in every text of a value, however deep: those that are unknown, lead in a circle, or are a part
+ * of one alone are told.
  *
  * @param value parsed YAML, frontmatter or a Markdown body
  * @param site parsed `site.yaml`, tokens in it not yet replaced
- * @param path keys that lead from the file to `value`, for messages
- * @param onError is told of each token that can't be resolved, and gives the text in its place; without it the first
- *   is thrown
- * @returns a copy of `value` with the tokens replaced
- * @throws {TokenError} for an unknown token, for braces that belong to no token, and for tokens in `site` that
- *   lead in a circle
+ * @param path keys that lead from the file to the value, for messages
+ * @returns a copy
  */
-export function replaceTokens<Value>(
-  value: Value,
-  site: unknown,
-  path?: readonly (string | number)[],
-  onError?: OnError,
-): Value;
-export function replaceTokens(
-  value: unknown,
-  site: unknown,
-  path: readonly (string | number)[] = [],
-  onError: OnError = throwIt,
-): unknown {
-  if (typeof value === 'string') return replaceInText(value, site, path, [], onError);
-  if (Array.isArray(value)) {
-    return value.map((item, index) => replaceTokens<unknown>(item, site, [...path, index], onError));
-  }
-  if (typeof value === 'object' && value !== null) {
+export function replaceTokens<Value>(value: Value, site: unknown, onFault: OnFault, path: Path = []): Value {
+  const replaced = (inner: unknown, at: Path): unknown => {
+    if (typeof inner === 'string') return replaceIn(inner, site, at, onFault, []);
+    if (Array.isArray(inner)) return inner.map((item, index) => replaced(item, [...at, index]));
+    if (typeof inner !== 'object' || inner === null) return inner;
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [
-        key,
-        replaceTokens<unknown>(item, site, [...path, key], onError),
-      ]),
+      Object.entries(inner).map(([key, item]) => [key, replaced(item, [...at, key])]),
     );
-  }
-  return value;
+  };
+  return replaced(value, path) as Value;
 }

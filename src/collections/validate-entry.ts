@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { replaceTokens, TokenError, tokensIn } from './tokens.ts';
-import { ContentError, fieldName, type ContentProblem } from './content-problem.ts';
-import { inWords, problemFromIssue } from './issue-words.ts';
 import { nouns, type DataOf, type Noun } from './content-kinds.ts';
+import { ContentError, fieldName, problem, type ContentProblem } from './content-problem.ts';
+import { inWords, problemFromIssue } from './issue-words.ts';
 import type { WrittenEntry } from './read-files.ts';
-import { textsIn } from './texts.ts';
+import type { Path } from './texts.ts';
+import { replaceTokens, tokensIn, valueAt } from './tokens.ts';
 
 /** An entry of `content/`, validated and with its tokens replaced. */
 export interface ContentEntry<Data> extends WrittenEntry {
@@ -15,55 +15,50 @@ export interface ContentEntry<Data> extends WrittenEntry {
 function longTokenProblem(
   issue: z.core.$ZodIssue,
   { data, file, prefix }: WrittenEntry,
-  site: unknown,
+  resolved: (token: string) => string,
 ): ContentProblem | undefined {
-  if (issue.code !== 'too_big') return undefined;
-  const field = fieldName(issue.path);
-  const { value: written = '' } = textsIn(data).find(({ path }) => fieldName(path) === field) ?? {};
-  const tokens = tokensIn(written).map(({ token, key }) => {
-    return { token, key, length: replaceTokens(token, site).length };
-  });
+  const written = valueAt(data, issue.path);
+  if (issue.code !== 'too_big' || typeof written !== 'string') return undefined;
+  const tokens = tokensIn(written).map((one) => ({ ...one, length: resolved(one.token).length }));
   const [longest] = tokens.toSorted((a, b) => b.length - a.length);
-  const length = replaceTokens(written, site).length;
+  const length = resolved(written).length;
   const ownLength = tokens.reduce((rest, token) => rest - token.length, length);
   if (longest === undefined || ownLength > Number(issue.maximum)) return undefined;
   const place = `${fieldName([...prefix, ...issue.path])} in ${file}`;
-  return {
-    file: 'content/site.yaml',
-    field: fieldName(longest.key.split('.')),
-    found: `with the ${longest.length} characters of ${longest.token}, ${place} has ${length}`,
-    remedy: `Allowed there is at most ${issue.maximum}: shorten one of the two.`,
-  };
-}
-
-function withTokens({ data, body, file, prefix }: WrittenEntry, site: unknown) {
-  try {
-    return { data: replaceTokens(data, site), body: replaceTokens(body, site, ['body']) };
-  } catch (error) {
-    if (!(error instanceof TokenError)) throw error;
-    const field = fieldName([...prefix, ...error.path]);
-    throw new ContentError([{ file, field, found: error.message, remedy: `${error.remedy}.` }]);
-  }
+  return problem(
+    'content/site.yaml',
+    fieldName(longest.key.split('.')),
+    `with the ${longest.length} characters of ${longest.token}, ${place} has ${length}`,
+    `Allowed there is at most ${issue.maximum}: shorten one of the two.`,
+  );
 }
 
 /**
  * Replaces the tokens of an entry, and validates it.
  *
  * @param site data of `site.yaml` as it is written, which the tokens stand for
- * @throws {ContentError} with all that is wrong in it
+ * @throws {ContentError} with all that is wrong in it, or with the first token that can't be resolved
  */
 export function validateEntry<N extends Noun>(
   noun: N,
   written: WrittenEntry,
   site: unknown,
 ): ContentEntry<DataOf<N>> {
-  const { data, body } = withTokens(written, site);
+  const { file, prefix } = written;
+  const resolved = <Value>(value: Value, path?: Path) =>
+    replaceTokens(
+      value,
+      site,
+      (fault) => {
+        throw new ContentError([{ ...fault, file, field: fieldName([...prefix, ...fault.path]) }]);
+      },
+      path,
+    );
+  const [data, body] = [resolved(written.data), resolved(written.body, ['body'])];
   const result = nouns[noun].schema.safeParse(data, inWords);
   if (result.success) return { ...written, data: result.data as DataOf<N>, body };
-  throw new ContentError(
-    result.error.issues.map(
-      (issue) =>
-        longTokenProblem(issue, written, site) ?? problemFromIssue(issue, written.file, written.prefix),
-    ),
+  const problems = result.error.issues.map(
+    (issue) => longTokenProblem(issue, written, resolved) ?? problemFromIssue(issue, file, prefix),
   );
+  throw new ContentError(problems);
 }

@@ -1,8 +1,14 @@
 import type { YAMLError } from 'yaml';
 
-export const QUOTES = 'Put quotes around the whole value.';
+/** What is wrong in a text of YAML: where it is, and what was found and what to do, a sentence each. */
+export interface YamlFault {
+  offset: number;
+  words: string;
+}
 
+export const QUOTES = 'Put quotes around the whole value.';
 const INDENTATION = 'the indentation does not fit. Indent it like the lines around it.';
+export const NO_DASH = 'has no dash, and stands in a list. Put a dash and a space before it';
 
 /** What findings of the parser mean, by their codes, where a code says enough. */
 const BY_CODE: Partial<Record<YAMLError['code'], string>> = {
@@ -17,9 +23,17 @@ const BY_CODE: Partial<Record<YAMLError['code'], string>> = {
   TAG_RESOLVE_FAILED: `a value begins with !. ${QUOTES}`,
 };
 
-const isKey = (text: string) => /^[\w-]+:(?:\s|$)/.test(text);
-const isDash = (text: string) => /^\s*-(?:\s|$)/.test(text);
+/** What begins and does not end, by the parser's message: its first character, its name, and what to add. */
+const WITHOUT_END: Readonly<Record<string, readonly [opening: string, name: string, end: string]>> = {
+  'Flow map': ['{', '{', '}'],
+  'Flow seq': ['[', '[', ']'],
+  "Missing closing '": ["'", 'quote', 'the closing quote'],
+  'Missing closing "': ['"', 'quote', 'the closing quote'],
+};
+
+export const isDash = (text: string) => /^\s*-(?:\s|$)/.test(text);
 const indentOf = (line: string) => line.search(/\S|$/);
+export const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
 
 /** Whether a line that is none of a list's dashes stands as far in as the dash of the entry above it. */
 function isAmongDashes(above: string, line: string): boolean {
@@ -28,81 +42,70 @@ function isAmongDashes(above: string, line: string): boolean {
   return isDash(near) && indentOf(near) === indentOf(line) && !isDash(line);
 }
 
-/** A value that ends before its line does, or that nothing ends. */
-function wrongEnd(message: string, last: string): string | undefined {
-  if (message.startsWith('Missing closing')) {
-    return 'the quote that begins here has no end. Add the closing quote.';
+/** What a finding of the parser means for people who do not know YAML. */
+export function meaningOf({ code, message, pos }: YAMLError, source: string): YamlFault {
+  // The parser names the white space before what is at fault as well.
+  const offset = pos[0] + indentOf(source.slice(pos[0]));
+  const [, begun = ''] = /^(Flow map|Flow seq|Missing closing .)/.exec(message) ?? [];
+  const [opening, name, end] = WITHOUT_END[begun] ?? [];
+  if (opening !== undefined) {
+    const words = `the ${name} that begins here has no end. Add ${end}.`;
+    return { offset: source.lastIndexOf(opening, offset - 1), words };
   }
-  if (message.startsWith('Flow map')) return 'the { that begins here has no end. Add }.';
-  if (message.startsWith('Flow seq')) return 'the [ that begins here has no end. Add ].';
-  if (!message.includes('at node end')) return undefined;
-  if (last === "'") {
-    return `the value ends at the second ' in it. Write an apostrophe within single quotes twice (''), or put double quotes around the whole value.`;
-  }
-  return last === '"'
-    ? 'the value ends at the second " in it. Put single quotes around the whole value, or a \\ before each quote within it.'
-    : undefined;
-}
 
-/** A key that is none: a line of words, or a value that goes on where a new line should begin. */
-function wrongKey(code: YAMLError['code'], words: string, rest: string): string | undefined {
-  if (code === 'MULTILINE_IMPLICIT_KEY') {
-    return /^[\w-]+:\S/.test(words)
-      ? 'there is no space behind the colon. Add one.'
-      : `"${words}" stands where a field belongs. Write the name of a field, a colon and a space before it, or indent it if it belongs to the line above.`;
-  }
-  if (code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
-  if (isDash(words)) return 'the dash is indented too far. Indent it like the other dashes of its list.';
-  return /^\? |:(?:\s|$)/.test(rest)
-    ? `a value has a colon in it. ${QUOTES}`
-    : `the line is indented, and the one above it ("${words}") has a value already. Indent it like the line above.`;
-}
-
-/**
- * What a finding of the parser means for people who do not know YAML.
- *
- * @param source the text
- * @param offset where the fault is, behind any white space
- * @returns what was found and what to do, a sentence each
- */
-export function meaningOf({ code, message }: YAMLError, source: string, offset: number): string {
   const start = source.lastIndexOf('\n', offset - 1) + 1;
-  const [above, [line = '']] = [source.slice(0, start), source.slice(start).split('\n', 1)];
-  const [rest = ''] = source.slice(offset).split('\n', 1);
+  const [above, line, rest] = [
+    source.slice(0, start),
+    firstLine(source.slice(start)),
+    firstLine(source.slice(offset)),
+  ];
   const words = line.trim();
   const last = source.slice(0, offset).trimEnd().at(-1) ?? '';
-  const end = wrongEnd(message, last);
-  if (end !== undefined) return end;
-  if (code === 'DUPLICATE_KEY') {
-    const isInList = /^\s*- /m.test(above + line);
-    return `the same field stands here twice. Keep one of them${isInList ? ', or begin a new entry of the list with a dash' : ''}.`;
-  }
-  if (isAmongDashes(above, line)) {
-    if (words.startsWith('-')) return 'there is no space behind the dash. Add one.';
-    const how = isKey(words)
-      ? 'or indent it like the fields of the entry above'
-      : 'as in the lines around it';
-    return `"${words}" has no dash, and stands in a list. Put a dash and a space before it, ${how}.`;
-  }
-  if (message.includes('block-seq-ind on same line')) {
-    return 'a list begins on the line of its field. Begin it on the next line, or put quotes around the value.';
-  }
+  const endsAt = message.includes('at node end') ? last : undefined;
   const sign = /[>|\]}]/.exec(last + rest.charAt(0))?.[0];
-  if (code === 'UNEXPECTED_TOKEN')
-    return sign === undefined ? INDENTATION : `a value begins with ${sign}. ${QUOTES}`;
+  const orEntry = /^\s*- /m.test(above + line) ? ', or begin a new entry of the list with a dash' : '';
+  const lacksDash = isAmongDashes(above, line);
+  const how = /^[\w-]+:(?:\s|$)/.test(words)
+    ? 'or indent it like the fields of the entry above'
+    : 'as in the lines around it';
+  const [isLine, isNested] = [code === 'MULTILINE_IMPLICIT_KEY', code === 'BLOCK_AS_IMPLICIT_KEY'];
+  const hasColon = /^\? |:(?:\s|$)/.test(rest);
+  /** The first that holds counts. */
+  const meanings: [holds: boolean, words: string | undefined][] = [
+    [
+      endsAt === "'",
+      `the value ends at the second ' in it. Write an apostrophe within single quotes twice (''), or put double quotes around the whole value.`,
+    ],
+    [
+      endsAt === '"',
+      'the value ends at the second " in it. Put single quotes around the whole value, or a \\ before each quote within it.',
+    ],
+    [code === 'DUPLICATE_KEY', `the same field stands here twice. Keep one of them${orEntry}.`],
+    [lacksDash && words.startsWith('-'), 'there is no space behind the dash. Add one.'],
+    [lacksDash, `"${words}" ${NO_DASH}, ${how}.`],
+    [
+      message.includes('block-seq-ind on same line'),
+      'a list begins on the line of its field. Begin it on the next line, or put quotes around the value.',
+    ],
+    [
+      code === 'UNEXPECTED_TOKEN',
+      sign === undefined ? INDENTATION : `a value begins with ${sign}. ${QUOTES}`,
+    ],
+    [isLine && /^[\w-]+:\S/.test(words), 'there is no space behind the colon. Add one.'],
+    [
+      isLine,
+      `"${words}" stands where a field belongs. Write the name of a field, a colon and a space before it, or indent it if it belongs to the line above.`,
+    ],
+    [isNested && isDash(words), 'the dash is indented too far. Indent it like the other dashes of its list.'],
+    [isNested && hasColon, `a value has a colon in it. ${QUOTES}`],
+    [
+      isNested,
+      `the line is indented, and the one above it ("${words}") has a value already. Indent it like the line above.`,
+    ],
+    [true, BY_CODE[code]],
+  ];
   const unknown = `it is not valid YAML (${message.replace(/ at line \d[^]*/, '')}). Put quotes around values with special characters, and check the indentation.`;
-  return wrongKey(code, words, rest) ?? BY_CODE[code] ?? unknown;
-}
-
-/**
- * Where what a finding of the parser means begins.
- *
- * @param offset where the parser stopped, behind any white space
- */
-export function placeOf({ code, message }: YAMLError, source: string, offset: number): number {
-  const [, quote, group] = /^Missing closing (.)|^Flow (map|seq)/.exec(message) ?? [];
-  const opening = quote ?? (group === 'map' ? '{' : '[');
-  if (quote !== undefined || group !== undefined) return source.lastIndexOf(opening, offset - 1);
-  const [rest = ''] = source.slice(offset).split('\n', 1);
-  return wrongKey(code, '', rest)?.startsWith('the line is') ? offset + rest.length + 1 : offset;
+  const meaning = meanings.find(([holds]) => holds)?.[1] ?? unknown;
+  // What is indented too far is on the line below the one that the parser names.
+  return { offset: isNested && !hasColon ? offset + rest.length + 1 : offset, words: meaning };
 }

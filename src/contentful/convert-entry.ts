@@ -3,7 +3,7 @@ import type { ContentProblem } from '../collections/content-problem.ts';
 import { inWords, problemFromIssue } from '../collections/issue-words.ts';
 import { excerptOf, oneLine, shorten, visibleLine } from '../lib/text.ts';
 import type { RemotePost } from '../schemas/remote-post.ts';
-import { slugSchema } from '../schemas/slug.ts';
+import { slugSchema } from '../schemas/post.ts';
 import { pictureOf } from './images.ts';
 import { placeOf } from './place.ts';
 import type { AnsweredAsset, AnsweredEntry } from './read-answer.ts';

@@ -1,48 +1,48 @@
 import { z } from 'zod';
-import { text } from './text.ts';
+import { flag, latitude, longitude, rule, text } from './fields.ts';
 
-const longitude = () => z.number().min(-180).max(180);
-const latitude = () => z.number().min(-90).max(90);
 const position = () => z.tuple([longitude(), latitude()], { error: 'a pair such as [-117.08, 32.64]' });
 const line = () => z.array(position()).min(2);
 
-const areaMapFields = z.strictObject({
-  north: latitude(),
-  south: latitude(),
-  west: longitude(),
-  east: longitude(),
-  water: z.array(line()).describe('outlines of water'),
-  abroad: z.array(line()).default([]).describe('outlines of land on the far side of a border'),
-  border: z.array(line()).describe('borders of the country'),
-  labels: z
-    .array(
-      z.strictObject({
-        text: text(),
-        at: position(),
-        turn: z.number().min(-90).max(90).default(0).describe('degrees clockwise, for a name along a shore'),
-        small: z.boolean().default(false).describe('true for a small name, which is left out on phones'),
-      }),
-    )
-    .describe('names of waters and countries, and where they stand'),
-  roads: z.array(
-    z.strictObject({
-      name: text().describe('what the road sign says'),
-      at: position().describe('where the sign stands'),
-      line: line(),
-    }),
-  ),
-});
-
 /** `content/area-map.yaml`: the lines of the drawn map, in degrees, longitude before latitude as in GeoJSON. */
-export const areaMapSchema = areaMapFields.superRefine(({ north, south, west, east }, context) => {
-  if (south >= north) {
-    const message = `less than north, which is ${north}`;
-    context.addIssue({ code: 'custom', path: ['south'], input: south, message });
-  }
-  if (west >= east) {
-    const message = `less than east, which is ${east} (degrees west of Greenwich are negative)`;
-    context.addIssue({ code: 'custom', path: ['west'], input: west, message });
-  }
-});
+export const areaMapSchema = z
+  .strictObject({
+    north: latitude(),
+    south: latitude(),
+    west: longitude(),
+    east: longitude(),
+    water: z.array(line()).describe('outlines of water'),
+    abroad: z.array(line()).default([]).describe('outlines of land on the far side of a border'),
+    border: z.array(line()).describe('borders of the country'),
+    labels: z
+      .array(
+        z.strictObject({
+          text: text(),
+          at: position(),
+          turn: z
+            .number()
+            .min(-90)
+            .max(90)
+            .default(0)
+            .describe('degrees clockwise, for a name along a shore'),
+          small: flag('true for a small name, which is left out on phones'),
+        }),
+      )
+      .describe('names of waters and countries, and where they stand'),
+    roads: z.array(
+      z.strictObject({
+        name: text('what the road sign says'),
+        at: position().describe('where the sign stands'),
+        line: line(),
+      }),
+    ),
+  })
+  .superRefine(rule('south', ({ south, north }) => south >= north && `less than north, which is ${north}`))
+  .superRefine(
+    rule('west', ({ west, east }) => {
+      const allowed = `less than east, which is ${east} (degrees west of Greenwich are negative)`;
+      return west >= east && allowed;
+    }),
+  );
 
 export type AreaMap = z.infer<typeof areaMapSchema>;

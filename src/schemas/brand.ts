@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BRAND_RULES } from '../brand/paints.ts';
 import { brokenRule, contrast, nearestColor, type ContrastRule } from '../brand/color.ts';
-import { logoFile } from './markers.ts';
+import { BRAND_RULES } from '../brand/paints.ts';
+import { flag, logoFile } from './fields.ts';
 
 /** A color of six hexadecimal digits, in quotes: without them YAML takes it for a note. */
 const color = () =>
@@ -25,30 +25,25 @@ const seenColor = (rules: readonly ContrastRule[]) =>
     context.addIssue({ code: 'custom', message, params: { found } });
   });
 
-const colorOfModes = () => z.strictObject({ light: color(), dark: color() });
-
-const seenColorOfModes = (rules: Record<'light' | 'dark', readonly ContrastRule[]>) =>
+const seenInModes = (rules: Record<'light' | 'dark', readonly ContrastRule[]>) =>
   z.strictObject({ light: seenColor(rules.light), dark: seenColor(rules.dark) });
 
 /** The brand: a logo, and colors that stand out enough from what the site sets them on. */
 export const brandSchema = z.strictObject({
   logo: logoFile().describe('the logo: a file of content/images/, of which icons are made too'),
-  logoHasName: z
-    .boolean()
-    .default(false)
-    .describe('true where the logo shows the name of the company, which then is not written beside it'),
+  logoHasName: flag('true where the logo shows the name of the company, which then is not written beside it'),
   logoGround: color().describe(
     'the color behind the logo in icons, and behind a photo-like logo on dark ground',
   ),
-  themeColor: colorOfModes().describe("the color of the browser's own bar, in the light and the dark mode"),
-  call: seenColorOfModes(BRAND_RULES.call).describe(
-    'what calls: buttons and phone numbers, in the light and the dark mode',
-  ),
-  callHover: seenColorOfModes(BRAND_RULES.callHover)
+  themeColor: z
+    .strictObject({ light: color(), dark: color() })
+    .describe("the color of the browser's own bar, in the light and the dark mode"),
+  call: seenInModes(BRAND_RULES.call).describe('what calls: buttons and phone numbers, in both modes'),
+  callHover: seenInModes(BRAND_RULES.callHover)
     .optional()
     .describe('the same under the pointer; derived from call without it'),
   mark: seenColor(BRAND_RULES.mark).describe('stripes, rules, brackets and tags'),
-  markText: seenColorOfModes(BRAND_RULES.markText)
+  markText: seenInModes(BRAND_RULES.markText)
     .optional()
     .describe('words and thin lines in the color of marks; derived from mark without it'),
 });

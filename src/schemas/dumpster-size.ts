@@ -1,17 +1,15 @@
 import { z } from 'zod';
-import { id } from './markers.ts';
-import { sampleFlag, text } from './text.ts';
+import { id, sampleFlag, text } from './fields.ts';
 
 const feet = () => z.number().positive().max(60);
 
 /** An amount in dollars, with cents or without. */
 const AMOUNT = /\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?(?![\d.,]*\d)/g;
 
-/** Whether a text is a price, or no figure stands in it. */
+/** Whether all that looks like money in a text is an amount, and no other figure stands where there is none. */
 function isPrice(title: string): boolean {
-  const amounts = title.match(AMOUNT) ?? [];
-  const signs = title.match(/\$/g) ?? [];
-  return amounts.length === signs.length && (amounts.length > 0 || !/\d/.test(title));
+  const rest = title.replace(AMOUNT, '');
+  return !rest.includes('$') && (rest !== title || !/\d/.test(title));
 }
 
 /**
@@ -22,24 +20,22 @@ export const dumpsterSizeSchema = z.strictObject({
   id: id().describe('a short name such as "20-yard"; pages point at it'),
   sample: sampleFlag(),
   yards: z.number().positive().describe('capacity in cubic yards'),
-  title: text()
-    .refine(isPrice, {
-      error:
-        'a price in dollars such as "$495" or "from $1,295", or words without figures such as "Call for price"',
-    })
-    .describe('the price with every mandatory charge in it, or "Call for price"'),
-  nickname: text().describe('the name of the size'),
-  description: text().describe('two or three sentences on the size'),
+  title: text('the price with every mandatory charge in it, or "Call for price"').refine(
+    isPrice,
+    'a price in dollars such as "$495" or "from $1,295", or words without figures such as "Call for price"',
+  ),
+  nickname: text('the name of the size'),
+  description: text('two or three sentences on the size'),
   kind: z
     .enum(['front-load', 'roll-off'])
     .describe('a lidded bin emptied on site, or an open box hauled away'),
   outsideFt: z
     .strictObject({ length: feet(), width: feet(), height: feet() })
     .describe('typical outside length, width and height in feet; the drawing is made from them'),
-  dimensions: text().describe('the range of dimensions as visitors read it'),
-  pickupLoads: text().describe('how many loads of a pickup bed fit'),
+  dimensions: text('the range of dimensions as visitors read it'),
+  pickupLoads: text('how many loads of a pickup bed fit'),
   trashBags: z.int().positive().describe('33-gallon bags that fit when tightly packed'),
-  weight: text().describe('the weight that is normally included'),
+  weight: text('the weight that is normally included'),
   projects: z.array(text()).min(2).max(5).describe('typical projects'),
 });
 

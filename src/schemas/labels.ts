@@ -1,80 +1,41 @@
 import { z } from 'zod';
-import { text } from './text.ts';
+import { text } from './fields.ts';
 
-const group = <Key extends string>(...keys: Key[]) =>
-  z.strictObject(
-    Object.fromEntries(keys.map((key) => [key, text()])) as Record<Key, ReturnType<typeof text>>,
-  );
+type Names<Line extends string> = Line extends `${infer Name} ${infer Rest}` ? Name | Names<Rest> : Line;
+
+/** A group of texts by their names, which stand in lines with spaces between. */
+const group = <Line extends string>(...lines: Line[]) => {
+  const fields = lines.flatMap((line) => line.split(' ')).map((name) => [name, text()]);
+  return z.strictObject(Object.fromEntries(fields) as Record<Names<Line>, ReturnType<typeof text>>);
+};
 
 /** `content/labels.yaml`: the short words of buttons, menus and fields, grouped by where they stand. */
 export const labelsSchema = z.strictObject({
-  a11y: group('skipToContent', 'mainNavigation', 'breadcrumbs', 'home', 'fiveStars'),
-  header: group('menu', 'close', 'showServices', 'allServices'),
-  colorMode: group('system', 'light', 'dark'),
-  footer: group('services', 'links', 'hours', 'phone', 'email', 'privacy', 'backToTop', 'rights'),
-  callBar: group('label', 'call', 'estimate'),
-  hero: group('callBefore', 'callHidden', 'callAfter', 'seeSizes', 'banner'),
+  a11y: group('skipToContent mainNavigation breadcrumbs home fiveStars'),
+  header: group('menu close showServices allServices'),
+  colorMode: group('system light dark'),
+  footer: group('services links hours phone email privacy backToTop rights'),
+  callBar: group('label call estimate'),
+  hero: group('callBefore callHidden callAfter seeSizes banner'),
   sizes: group(
-    'callNow',
-    'table',
-    'size',
-    'dimensions',
-    'pickupLoads',
-    'trashBags',
-    'weight',
-    'projects',
-    'feet',
-    'long',
-    'high',
-    'recommended',
-    'usual',
+    'callNow table size dimensions pickupLoads trashBags weight projects',
+    'feet long high recommended usual',
   ),
-  service: group(
-    'expect',
-    'keepOut',
-    'keepOutMore',
-    'related',
-    'sidebar',
-    'callBoxHeading',
-    'callBoxText',
-    'seeService',
-  ),
+  service: group('expect keepOut keepOutMore related sidebar callBoxHeading callBoxText seeService'),
   space: group('feet'),
-  prohibited: group('heading', 'text', 'instead'),
+  prohibited: group('heading text instead'),
   about: group('seeServices'),
   form: group(
-    'estimateHeading',
-    'estimateHint',
-    'contactHeading',
-    'name',
-    'email',
-    'phone',
-    'comment',
-    'message',
-    'optional',
-    'send',
-    'sending',
-    'honeypot',
-    'noScript',
-    'privacyBefore',
-    'privacyLink',
-    'sent',
-    'failed',
-    'offline',
-    'timedOut',
-    'orCall',
-    'enterName',
-    'enterPhone',
-    'enterMessage',
-    'sentToast',
-    'failedToast',
-    'timedOutToast',
+    'estimateHeading estimateHint contactHeading name email phone comment message optional',
+    'send sending honeypot noScript privacyBefore privacyLink',
+    'sent failed offline timedOut orCall enterName enterPhone enterMessage',
+    'sentToast failedToast timedOutToast',
   ),
-  toast: group('region', 'close'),
-  carousel: group('role', 'slide', 'show', 'of'),
-  map: group('title', 'towns'),
-  blog: group('recentPosts', 'updated', 'page', 'newer', 'older', 'pages', 'empty'),
-  faq: group('heading', 'sizes', 'price', 'loading', 'delivery', 'rules'),
+  toast: group('region close'),
+  carousel: group('role slide show of'),
+  map: group('title towns'),
+  blog: group('recentPosts updated page newer older pages empty'),
+  faq: group('heading sizes price loading delivery rules'),
 });
 
 export type Labels = z.infer<typeof labelsSchema>;

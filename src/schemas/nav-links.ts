@@ -1,27 +1,22 @@
 import { z } from 'zod';
-import { pagePath } from './markers.ts';
-import { text } from './text.ts';
+import { flag, pagePath, text } from './fields.ts';
 
 /** As many letters as the menu at the top has room for from the breakpoint `lg`, beside a name of two lines. */
 const TOP_NAV_LETTERS = 40;
 
 const navLinkSchema = z.strictObject({
-  title: text().describe('the words of the link'),
+  title: text('the words of the link'),
   href: pagePath(),
-  hideFromTopNav: z.boolean().default(false).describe('true to show the link in the footer alone'),
+  hideFromTopNav: flag('true to show the link in the footer alone'),
 });
-
-type NavLink = z.infer<typeof navLinkSchema>;
-
-const lettersAtTop = (links: NavLink[]) =>
-  links.filter(({ hideFromTopNav }) => !hideFromTopNav).reduce((sum, { title }) => sum + title.length, 0);
 
 /** The links of the navigation, in order: all stand in the footer, those not hidden from it in the menu at the top. */
 export const navLinksSchema = z
   .array(navLinkSchema)
   .min(1)
   .superRefine((links, context) => {
-    const letters = lettersAtTop(links);
+    const atTop = links.filter(({ hideFromTopNav }) => !hideFromTopNav);
+    const letters = atTop.map(({ title }) => title).join('').length;
     if (letters <= TOP_NAV_LETTERS) return;
     context.addIssue({
       code: 'custom',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAYS } from './hours-in-words.ts';
-import { openingHoursSchema } from './opening-hours.ts';
+import { DAYS, openingHoursSchema } from './opening-hours.ts';
 
 const WORKDAYS = DAYS.slice(0, 5);
 const ALL_BUT_SUNDAY = DAYS.slice(0, 6);

@@ -1,12 +1,89 @@
 import { z } from 'zod';
-import { DAYS, hoursInWords } from './hours-in-words.ts';
-import { text } from './text.ts';
+import { rule, text } from './fields.ts';
 
-/** A time of day, on the 24 hour clock. */
+/** The days of the week, in the words of schema.org. */
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+type Day = (typeof DAYS)[number];
+
+/** The words that people use for several days. */
+const GROUPS: Readonly<Record<string, readonly Day[]>> = {
+  weekdays: DAYS.slice(0, 5),
+  weekends: DAYS.slice(5),
+  daily: DAYS,
+};
+
+/** The next thing that a text on hours may say. */
+const NEXT = new RegExp(
+  [
+    String.raw`(?<hour>\d{1,2})(?::(?<minute>\d\d))?\s*(?<half>[ap])\.?m\b\.?`,
+    String.raw`(?<clock>\d{1,2}:\d\d)`,
+    '(?<fixed>noon|midnight)',
+    '(?<group>weekdays|weekends|daily)',
+    String.raw`(?<day>mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|r|ur)?(?:day)?s?\b\.?`,
+    String.raw`(?<to>[-–—]|\b(?:to|through|thru|until|till)\b)`,
+    String.raw`(?<closed>closed(?: on)?\b)`,
+    String.raw`[\s,;:&·|/+]+|\b(?:and|open|from|on)\b`,
+  ].join('|'),
+  'gy',
+);
+
+/** The groups of one thing that a text says. */
+type Said = Partial<Record<string, string>>;
+
+function timeOf({ hour, minute = '00', half, clock, fixed }: Said): string | undefined {
+  if (fixed !== undefined) return fixed === 'noon' ? '12:00' : '00:00';
+  if (hour === undefined) return clock?.padStart(5, '0');
+  return `${String((Number(hour) % 12) + (half === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`;
+}
+
+/** From one day to another, over the end of the week where need be. */
+function span(from: Day, to: Day): Day[] {
+  const start = DAYS.indexOf(from);
+  const length = ((DAYS.indexOf(to) - start + 7) % 7) + 1;
+  return [...DAYS, ...DAYS].slice(start, start + length);
+}
+
+/** The things that a text says, one after another; `undefined` where it says anything else. */
+function partsOf(words: string): Said[] | undefined {
+  const source = words
+    .toLowerCase()
+    .replace(/\bevery ?day\b|\b(?:7|seven) days a week\b/g, 'daily')
+    .replace(/\b24\/7\b/g, 'midnight to 23:59 daily')
+    .replace(/\b24 hours\b(?: a day)?/g, 'midnight to 23:59');
+  const found = [...source.matchAll(NEXT)];
+  if (found.map(([part]) => part).join('') !== source) return undefined;
+  return found.map(({ groups = {} }) => groups).filter((groups) => Object.values(groups).some(Boolean));
+}
+
+/**
+ * Reads the hours that a text gives, such as "9am - 6pm Monday - Friday".
+ *
+ * @returns the days that it says are open and closed, and its times on the 24 hour clock in their order; `undefined`
+ *   where it says anything else: a holiday, a break, an exception
+ */
+function hoursInWords(words: string) {
+  const parts = partsOf(words);
+  if (parts === undefined) return undefined;
+  const [open, closed] = [new Set<Day>(), new Set<Day>()];
+  let days = open;
+  let earlier: Day | undefined;
+  let isSpan = false;
+  for (const { closed: isClosed, day: short, group = '', to } of parts) {
+    if (isClosed !== undefined) days = closed;
+    const day = DAYS.find((name) => short !== undefined && name.toLowerCase().startsWith(short));
+    const named = day === undefined ? (GROUPS[group] ?? []) : [day];
+    for (const name of isSpan && earlier && day ? span(earlier, day) : named) days.add(name);
+    isSpan = to !== undefined;
+    if (!isSpan) earlier = day;
+  }
+  return { open, closed, times: parts.map(timeOf).filter((time) => time !== undefined) };
+}
+
+/** A time of day, on the 24 hour clock. The text is compared with times alone. */
 const time = (example: string) =>
   z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
     error: `a time from 00:00 to 23:59, such as "${example}"`,
-    // The text is compared with times alone.
     abort: true,
   });
 
@@ -16,25 +93,22 @@ const time = (example: string) =>
  */
 export const openingHoursSchema = z
   .strictObject({
-    text: text().describe('the hours as visitors read them'),
+    text: text('the hours as visitors read them'),
     days: z.array(z.enum(DAYS)).min(1).describe('the days of the week that are open, for search engines'),
     opens: time('06:45').describe('opening time on the 24 hour clock'),
     closes: time('16:15').describe('closing time on the 24 hour clock'),
   })
-  .superRefine(({ text: words, days, opens, closes }, context) => {
-    const refuse = (message: string) =>
-      context.addIssue({ code: 'custom', path: ['text'], input: words, message });
-    const hours = hoursInWords(words);
-    if (hours === undefined || hours.times.length > 2) {
-      refuse(
-        'the days and one opening and closing time for all of them, such as "9am - 6pm Monday - Friday": other hours on some days, holidays and breaks cannot be told to search engines, so leave them out',
-      );
-    } else if (hours.times.join() !== [opens, closes].join()) {
-      refuse(`the times of opens and closes, which are ${opens} and ${closes}, each with am or pm`);
-    } else if (
-      hours.open.symmetricDifference(new Set(days)).size > 0 ||
-      !hours.closed.isDisjointFrom(hours.open)
-    ) {
-      refuse(`the days that stand under days, which are ${days.join(', ')}`);
-    }
-  });
+  .superRefine(
+    rule('text', ({ text: words, days, opens, closes }) => {
+      const hours = hoursInWords(words);
+      if (hours === undefined || hours.times.length > 2) {
+        return 'the days and one opening and closing time for all of them, such as "9am - 6pm Monday - Friday": other hours on some days, holidays and breaks cannot be told to search engines, so leave them out';
+      }
+      if (hours.times.join() !== [opens, closes].join()) {
+        return `the times of opens and closes, which are ${opens} and ${closes}, each with am or pm`;
+      }
+      const isSame =
+        hours.open.symmetricDifference(new Set(days)).size === 0 && hours.closed.isDisjointFrom(hours.open);
+      return !isSame && `the days that stand under days, which are ${days.join(', ')}`;
+    }),
+  );

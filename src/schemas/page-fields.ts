@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { sitePath, text } from './fields.ts';
 import { pictureSchema } from './picture.ts';
-import { sitePath, text } from './text.ts';
 
 /** Layouts that there is one page of, and where each is: the code asks for them by name. */
 export const singlePages = {
@@ -13,26 +13,19 @@ export const singlePages = {
   'not-found': '/404',
 } as const;
 
-const url = sitePath()
-  .refine((path) => !path.endsWith('/index'), 'a path that does not end with /index, which hosts leave out')
-  .refine(
-    (path) => !/^\/blog\/page(?:\/|$)/.test(path),
-    'a path outside /blog/page, where the list of posts goes on',
-  )
-  .describe('the address of the page, such as "/about"');
-
 /** What every page has, whatever its layout. The body is the Markdown under the frontmatter. */
 export const pageFields = {
-  url,
-  metaTitle: text()
-    .max(70)
-    .describe('the title in the browser tab and in search results, at most 70 characters'),
-  metaDescription: text()
-    .min(50)
-    .max(170)
-    .describe('the text under the title in search results, 50 to 170 characters'),
-  h1: text().describe('the one main heading of the page'),
-  subtitle: text().describe('the sentence under the main heading'),
+  url: sitePath()
+    .refine((path) => !path.endsWith('/index'), 'a path that does not end with /index, which hosts leave out')
+    .refine(
+      (path) => !/^\/blog\/page(?:\/|$)/.test(path),
+      'a path outside /blog/page, where the list of posts goes on',
+    )
+    .describe('the address of the page, such as "/about"'),
+  metaTitle: text('the title in the browser tab and in search results, at most 70 characters').max(70),
+  metaDescription: text('the text in search results, 50 to 170 characters').min(50).max(170),
+  h1: text('the one main heading of the page'),
+  subtitle: text('the sentence under the main heading'),
   picture: pictureSchema.optional().describe('the picture at the top of the page'),
   phonePicture: pictureSchema.optional().describe('another picture in its place on phones'),
   lastModified: z.iso

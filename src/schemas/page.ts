@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { servicePath, sizeId } from './markers.ts';
+import { flag, rule, servicePath, sizeId, text } from './fields.ts';
 import { pageFields, singlePageFields } from './page-fields.ts';
 import { pictureSchema } from './picture.ts';
 import { linkedSection, point, pointsSection, section, textSection } from './section.ts';
-import { text } from './text.ts';
 
 /** The home page. */
 const homePageSchema = z.strictObject({
@@ -45,23 +44,17 @@ const servicePageSchema = z
     picture: pictureSchema.describe('the picture at the top of the page'),
     sizes: z.array(sizeId()).min(1).max(4).describe('ids of dumpster-sizes.yaml that suit this service best'),
     usualSize: sizeId().describe('the one of these sizes that most jobs need; its card is marked'),
-    compareSizes: z.boolean().default(false).describe('true to show all sizes to scale and in a table'),
-    drawSpace: z.boolean().default(false).describe('true to draw the room that a truck needs under the text'),
-    sizeAdvice: text().describe('one or two sentences on why these sizes'),
+    compareSizes: flag('true to show all sizes to scale and in a table'),
+    drawSpace: flag('true to draw the room that a truck needs under the text'),
+    sizeAdvice: text('one or two sentences on why these sizes'),
     expect: z.array(point).min(3).max(5).describe('what happens, step by step'),
-    keepOut: z
-      .array(text())
-      .min(3)
-      .max(8)
-      .describe('what must stay out of the container for this kind of job'),
+    keepOut: z.array(text()).min(3).max(8).describe('what must stay out for this kind of job'),
     related: z.array(servicePath()).min(2).max(4).describe('paths of other service pages'),
     closing: section.describe('the call banner at the end'),
   })
-  .superRefine(({ sizes, usualSize }, context) => {
-    if (sizes.includes(usualSize)) return;
-    const message = 'one of the ids under sizes';
-    context.addIssue({ code: 'custom', path: ['usualSize'], input: usualSize, message });
-  });
+  .superRefine(
+    rule('usualSize', ({ sizes, usualSize }) => !sizes.includes(usualSize) && 'one of the ids under sizes'),
+  );
 
 /** The headings of the company page stand in `site.yaml` under `about.h2`. */
 const aboutTextSchema = textSection.omit({ heading: true });
@@ -82,8 +75,8 @@ const aboutPageSchema = z.strictObject({
 /** The contact page. */
 const contactPageSchema = z.strictObject({
   ...singlePageFields('contact'),
-  formIntro: text().describe('the text over the estimate form'),
-  messageIntro: text().describe('the text over the contact form'),
+  formIntro: text('the text over the estimate form'),
+  messageIntro: text('the text over the contact form'),
   sections: z.strictObject({
     info: section,
     whyChoose: pointsSection,
@@ -96,7 +89,7 @@ const contactPageSchema = z.strictObject({
 /** The careers page. */
 const careersPageSchema = z.strictObject({
   ...singlePageFields('careers'),
-  formIntro: text().describe('the text over the form'),
+  formIntro: text('the text over the form'),
   sections: z.strictObject({
     contact: section,
     testimonials: section,
@@ -107,15 +100,15 @@ const careersPageSchema = z.strictObject({
 /** The list of posts. */
 const blogPageSchema = z.strictObject({
   ...singlePageFields('blog'),
-  categoryLabel: text().describe('the link from a post back to the list'),
+  categoryLabel: text('the link from a post back to the list'),
   sections: z.strictObject({ closing: section }),
 });
 
 /** What a visitor sees where there is no page. */
 const notFoundPageSchema = z.strictObject({
   ...singlePageFields('not-found'),
-  prompt: text().describe('the line that invites a call'),
-  homeLabel: text().describe('the link to the home page'),
+  prompt: text('the line that invites a call'),
+  homeLabel: text('the link to the home page'),
 });
 
 /** A page of plain text, such as a privacy policy. A new file with this layout is a new page. */

@@ -1,9 +1,5 @@
 import { z } from 'zod';
 
-/** Names of pictures that the build makes smaller ones of; addresses on the site are made of them. */
-const PICTURE_NAME = /^[a-z0-9-]+\.(?:jpe?g|png|webp|avif)$/;
-const LOGO_NAME = /^[a-z0-9-]+\.(?:svg|jpe?g|png|webp|avif)$/;
-
 /** A letter and the mark on it are one character on some disks, and two on others. */
 const MARKS = /\p{M}/gu;
 
@@ -20,26 +16,21 @@ export function plainName(name: string): string {
   return `${plain === '' ? 'picture' : plain}.${ending.toLowerCase()}`;
 }
 
-/** What is allowed in place of a name that is not. */
-function allowed(name: string, pattern: RegExp, example: string): string {
-  const plain = plainName(name.split('/').at(-1) ?? '');
-  return pattern.test(plain) && plain !== name
-    ? `small letters, digits and dashes: rename the file in content/images/ to "${plain}", and write that here`
-    : `the name of a picture in content/images/, such as "${example}"`;
+/** A name of one form: `allowed` says what is allowed in place of a name that has another. */
+function nameLike(pattern: RegExp, example: string) {
+  const allowed = (name: string) => {
+    const plain = plainName(name.split('/').at(-1) ?? '');
+    return pattern.test(plain) && plain !== name
+      ? `small letters, digits and dashes: rename the file in content/images/ to "${plain}", and write that here`
+      : `the name of a picture in content/images/, such as "${example}"`;
+  };
+  return z.string().regex(pattern, { error: ({ input }) => allowed(String(input)) });
 }
 
-/**
- * What is allowed in place of a name that no picture of `content/images/` can have.
- *
- * @returns `undefined` where the name will do
- */
+/** Names of pictures that the build makes smaller ones of; addresses on the site are made of them. */
+export const pictureName = () => nameLike(/^[a-z0-9-]+\.(?:jpe?g|png|webp|avif)$/, 'yard-at-dawn.jpg');
+export const logoName = () => nameLike(/^[a-z0-9-]+\.(?:svg|jpe?g|png|webp|avif)$/, 'logo.svg');
+
+/** What is allowed in place of a name that no picture of `content/images/` can have; `undefined` where it will do. */
 export const pictureNameFault = (name: string): string | undefined =>
-  PICTURE_NAME.test(name) ? undefined : allowed(name, PICTURE_NAME, 'yard-at-dawn.jpg');
-
-const nameLike = (pattern: RegExp, example: string) =>
-  z.string().refine((name) => pattern.test(name), {
-    error: ({ input }) => allowed(String(input), pattern, example),
-  });
-
-export const pictureName = () => nameLike(PICTURE_NAME, 'yard-at-dawn.jpg');
-export const logoName = () => nameLike(LOGO_NAME, 'logo.svg');
+  pictureName().safeParse(name).error?.issues[0]?.message;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageFile } from './markers.ts';
+import { imageFile } from './fields.ts';
 
 /** A picture that content refers to: a file of `content/images/` and what is seen in it. */
 export const pictureSchema = z.strictObject({
@@ -13,9 +13,7 @@ export const pictureSchema = z.strictObject({
     .min(0)
     .max(100)
     .optional()
-    .describe(
-      'where its subject stands, in percent from the left, for places that cut its sides off; 50 without',
-    ),
+    .describe('where its subject is, in % from the left; 50 without'),
 });
 
 export type Picture = z.infer<typeof pictureSchema>;

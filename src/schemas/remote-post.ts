@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { remotePictureSchema } from './remote-picture.ts';
-import { slugSchema } from './slug.ts';
-import { text } from './text.ts';
+import { text } from './fields.ts';
+import { slugSchema } from './post.ts';
+
+/** A picture that Contentful keeps and serves. */
+const remotePictureSchema = z.strictObject({
+  kind: z.literal('remote'),
+  url: z.url({ protocol: /^https$/ }).describe('its address, without parameters'),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  alt: z.string().describe('what is seen; empty where the picture only decorates'),
+  convertible: z.boolean().describe('whether it can be had in other sizes and formats'),
+});
 
 /** A post from Contentful; its body is rendered beside it. */
 export const remotePostSchema = z.strictObject({
@@ -15,4 +24,5 @@ export const remotePostSchema = z.strictObject({
   lastModified: z.iso.datetime(),
 });
 
+export type RemotePicture = z.infer<typeof remotePictureSchema>;
 export type RemotePost = z.infer<typeof remotePostSchema>;

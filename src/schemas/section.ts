@@ -1,19 +1,18 @@
 import { z } from 'zod';
-import { pagePath } from './markers.ts';
+import { pagePath, text } from './fields.ts';
 import { pictureSchema } from './picture.ts';
-import { text } from './text.ts';
 
 /** A point in a list: a few words, and what they mean. */
 export const point = z.strictObject({
-  title: text().describe('the point in a few words'),
-  text: text().describe('what it means for the customer'),
+  title: text('the point in a few words'),
+  text: text('what it means for the customer'),
 });
 
 const linkSchema = z.strictObject({ label: text(), href: pagePath() }).describe('where to read on');
 
 /** A stretch of a page: its heading and what stands under it. */
 export const section = z.strictObject({
-  heading: text().describe('the heading of the section'),
+  heading: text('the heading of the section'),
   paragraphs: z.array(text()).default([]).describe('plain paragraphs under the heading'),
 });
 

@@ -8,9 +8,8 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts';
-import type { Faq } from '../schemas/faq.ts';
+import type { Faq, Town } from '../schemas/list-entries.ts';
 import type { Site } from '../schemas/site.ts';
-import type { Town } from '../schemas/service-area.ts';
 import { absoluteUrl } from '../lib/path.ts';
 
 /** The id by which other structured data of the site names the company. */

@@ -1,4 +1,4 @@
-import type { Town } from '@/schemas/service-area';
+import type { Town } from '@/schemas/list-entries';
 import type { MapProjection } from './map-projection';
 
 /** A town on the map, whether it is the company's own city, and where its name stands beside its point. */

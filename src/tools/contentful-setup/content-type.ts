@@ -10,7 +10,7 @@ import {
 import { ContentfulError } from '../../contentful/failure.ts';
 import { CONTENT_TYPE } from '../../contentful/settings.ts';
 import { postSchema } from '../../schemas/post.ts';
-import { SLUG } from '../../schemas/slug.ts';
+import { SLUG } from '../../schemas/post.ts';
 
 const { slug, title, metaDescription } = postSchema.shape;
 

@@ -6,7 +6,7 @@ import { readWrittenTexts, type Content } from '../../collections/read-content.t
 import type { Text } from '../../collections/texts.ts';
 import { escapePattern } from '../../lib/escape-pattern.ts';
 import { splitAtPhones } from '../../lib/phone.ts';
-import { DAYS } from '../../schemas/hours-in-words.ts';
+import { DAYS } from '../../schemas/opening-hours.ts';
 
 /** What the sample says that is true of no other company, or of no other city. `sample.json` keeps it. */
 export interface SampleFacts {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import * as marked from '../schemas/markers.ts';
-import { markedTexts } from './marked-texts.ts';
+import * as marked from '../schemas/fields.ts';
+import { markedTexts } from './references.ts';
 
 const kinds: [string, z.ZodType, string, string][] = [
   ['a path', marked.pagePath(), 'link', '/about'],

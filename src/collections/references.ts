@@ -1,0 +1,69 @@
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { markers, type Marker } from '../schemas/fields.ts';
+import { bodyParts, type BodyPart } from './body-parts.ts';
+import { nounNames, nouns } from './content-kinds.ts';
+import { fieldName } from './content-problem.ts';
+import type { Content } from './read-content.ts';
+import { partsOf, type Path, type Text } from './texts.ts';
+
+type Schema = z.core.$ZodType;
+
+/** A text of `content/` that something is known of: its schema says it, or Markdown makes it of a body. */
+export interface Reference extends Text {
+  marker: Marker | BodyPart['marker'];
+  /** The list, or the folder, that an id has to be the only one in. */
+  list: string;
+}
+
+/** The schemas that one is made of, for the same value. */
+function schemasIn(schema: Schema, value: unknown): Schema[] {
+  if (schema instanceof z.ZodPipe) return [schema.in, schema.out];
+  if (schema instanceof z.ZodUnion) {
+    return schema.options.filter((option) => z.safeParse(option, value).success).slice(0, 1);
+  }
+  return 'innerType' in schema._zod.def ? [schema._zod.def.innerType as Schema] : [];
+}
+
+/** The schema of the part of a value that stands under a key. */
+function schemaAt(schema: Schema, key: string | number): Schema | undefined {
+  if (schema instanceof z.ZodObject) return (schema.shape as z.core.$ZodShape)[key];
+  if (schema instanceof z.ZodTuple) return schema.def.items[Number(key)];
+  if (schema instanceof z.ZodArray) return schema.element;
+  return schema instanceof z.ZodRecord ? schema.valueType : undefined;
+}
+
+/**
+ * Finds the texts of a value that its schema marks.
+ *
+ * @param schema marked by `schemas/fields.ts`, however deep
+ * @param value what the schema gave, or what it was given
+ * @param path keys that lead to the value
+ */
+export function markedTexts(
+  schema: Schema,
+  value: unknown,
+  path: Path = [],
+): { marker: Marker; path: Path; value: string }[] {
+  const marker = markers.get(schema)?.marker;
+  if (marker !== undefined && typeof value === 'string') return [{ marker, path, value }];
+  return [
+    ...schemasIn(schema, value).flatMap((inner) => markedTexts(inner, value, path)),
+    ...partsOf(value).flatMap(([key, part]) => {
+      const inner = schemaAt(schema, key);
+      return inner === undefined ? [] : markedTexts(inner, part, [...path, key]);
+    }),
+  ];
+}
+
+/** All that content points at or is pointed at by, in fields whose schemas say so and in bodies. */
+export const referencesIn = (content: Content): Reference[] =>
+  nounNames.flatMap((noun) =>
+    content[noun].flatMap(({ file, prefix, data, body }) => [
+      ...markedTexts(nouns[noun].schema, data, prefix).map(({ path, ...marked }) => {
+        const list = path.length > 1 ? `${file} ${fieldName(path.toSpliced(-2, 1))}` : dirname(file);
+        return { ...marked, file, field: fieldName(path), list };
+      }),
+      ...bodyParts(body).map((part) => ({ ...part, file, field: 'body', list: file })),
+    ]),
+  );

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { isIcon, nearestIcons } from '../lib/icons.ts';
+import { logoName, pictureName } from './picture-name.ts';
+
+/**
+ * What a text of content points at, or is for others to point at: a page or another address, the page of a service, a
+ * dumpster size, a file of `content/images/` or of `public/`; and an id, which its list has once.
+ */
+export type Marker = 'link' | 'service' | 'size' | 'image' | 'file' | 'id';
+
+/** What is marked as what. A schema that is made of a marked one, such as by `describe`, is marked too. */
+export const markers = z.registry<{ marker: Marker }>();
+
+/**
+ * A rule among the fields of a group, for its `superRefine`.
+ *
+ * @param allowed what is allowed of the field where the others do not let it be as it is
+ */
+export const rule =
+  <Data>(field: keyof Data & string, allowed: (data: Data) => string | false | undefined) =>
+  (data: Data, context: z.RefinementCtx<Data>): void => {
+    const message = allowed(data);
+    if (message) context.addIssue({ code: 'custom', path: [field], input: data[field], message });
+  };
+
+/** Text that must say something. */
+export const text = (means = 'some text') => z.string().trim().min(1, 'some text').describe(means);
+
+/** Text of one form. `allowed` says which, for messages. */
+export const textLike = (pattern: RegExp, allowed: string) => z.string().regex(pattern, allowed);
+
+/** A switch that is off where content does not set it. */
+export const flag = (means: string) => z.boolean().default(false).describe(means);
+
+/** Says that the owner has not yet put the business's own fact here. The launch check lists these. */
+export const sampleFlag = () => flag('true while this is a sample and not a fact of the business');
+
+export const latitude = () => z.number().min(-90).max(90).describe('degrees north');
+export const longitude = () => z.number().min(-180).max(180).describe('degrees east');
+
+/** The name of an icon. */
+export const iconName = () =>
+  z
+    .string()
+    .refine(isIcon, {
+      error: ({ input }) =>
+        `the name of an icon of lucide.dev/icons, such as ${nearestIcons(String(input)).join(', ')}`,
+    })
+    .describe('the name of an icon of lucide.dev/icons');
+
+/** A path on this site: `/`, or a slash and words, without a slash at the end. */
+export const sitePath = () =>
+  textLike(
+    /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/,
+    'a path on this site such as "/about" (small letters, no slash at the end)',
+  );
+
+/** The path of a page, or of whatever else answers on this site. */
+export const pagePath = () => sitePath().register(markers, { marker: 'link' });
+
+/** The path of a page with `layout: service`. */
+export const servicePath = () => sitePath().register(markers, { marker: 'service' });
+
+/** A link to a phone, to a mailbox or to a page. */
+export const link = () =>
+  textLike(
+    /^(tel:\+\d+|mailto:\S+@\S+|\/[a-z0-9/#-]*)$/,
+    'a phone link, a mail link or a path on this site',
+  ).register(markers, { marker: 'link' });
+
+/** An id of `content/dumpster-sizes.yaml`. */
+export const sizeId = () => text().register(markers, { marker: 'size' });
+
+/** The name of a picture in `content/images/`. */
+export const imageFile = () => pictureName().register(markers, { marker: 'image' });
+
+/** The name of a picture or an SVG in `content/images/`. */
+export const logoFile = () => logoName().register(markers, { marker: 'image' });
+
+/** A picture in `public/`, by its path on the site: no folder begins with a dot, and none is empty. */
+export const publicFile = (example: string) =>
+  textLike(
+    /^(?:\/[\w-][\w.-]*)+\.(?:svg|png|jpe?g|webp|avif)$/,
+    `a picture in public/, such as "${example}"`,
+  ).register(markers, { marker: 'file' });
+
+/** What tells an entry from the others of its list. */
+export const id = (schema = text()) => schema.register(markers, { marker: 'id' });

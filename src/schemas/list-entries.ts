@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import * as field from './fields.ts';
+import { flag, id, text } from './fields.ts';
+
+/**
+ * A badge of `content/value-badges.yaml`, under the hero, or a figure of `content/fun-facts.yaml`. The owner must be able
+ * to prove it.
+ */
+export const claimSchema = z.strictObject({
+  id: id(),
+  sample: field.sampleFlag(),
+  number: text('the figure or word set large, such as "2000+"'),
+  name: text('the whole claim, or what the number counts'),
+  icon: field.iconName(),
+});
+
+/** A block of `content/contact-info.yaml`. */
+export const contactInfoSchema = z.strictObject({
+  id: id(),
+  iconClass: field.iconName(),
+  heading: text('the heading of the block'),
+  infoBody01: text('the first line'),
+  infoBody02: text('the second line').optional(),
+  infoBody03: text('the third line').optional(),
+  link: field.link().describe('where the block leads'),
+  cta: text('the words of the link'),
+});
+
+/** The groups that questions are shown in, in this order. */
+export const faqTopics = ['sizes', 'price', 'loading', 'delivery', 'rules'] as const;
+
+/** A question of `content/faq.yaml`. */
+export const faqSchema = z.strictObject({
+  id: id(field.textLike(/^[a-z0-9-]+$/, 'small letters, digits and dashes')).describe('its fragment'),
+  question: text('the question as a customer asks it'),
+  answer: text('a plain answer of two to five sentences'),
+  topic: z.enum(faqTopics).describe('the group it belongs to'),
+  home: flag('true to show it on the home page too'),
+});
+
+/** A thing of `content/prohibited-items.yaml` that may not go in, and where it goes instead. */
+export const prohibitedItemSchema = z.strictObject({
+  id: id(),
+  name: text('the thing'),
+  reason: text('why it must stay out'),
+  instead: text('where it goes instead'),
+});
+
+/** A service of `content/services.yaml`: its card in lists. Its page is a file of `content/pages/`. */
+export const serviceItemSchema = z.strictObject({
+  id: id(),
+  title: text('the name of the service'),
+  text: text('one or two sentences on what it is for'),
+  href: field.servicePath(),
+  icon: field.iconName(),
+});
+
+/**
+ * A testimonial of `content/testimonials.yaml`, always shown with five stars. Only a real customer's own
+ * words, with leave to print them, may stand here on a live site (16 CFR part 465).
+ */
+export const testimonialSchema = z.strictObject({
+  id: id(),
+  sample: field.sampleFlag(),
+  avatarUrl: field
+    .publicFile('/avatars/maria.jpg')
+    .optional()
+    .describe('a picture of the customer in public/'),
+  name: text('the name of the customer'),
+  title: text('where the customer lives or works'),
+  quote: text('the words of the customer'),
+  logo: field
+    .publicFile('/avatars/logo.svg')
+    .optional()
+    .describe('the mark of the place of the review, in public/'),
+});
+
+/** A town of `content/service-area.yaml`. */
+export const townSchema = z.strictObject({
+  id: id(),
+  name: text('the name of the town or neighborhood'),
+  latitude: field.latitude(),
+  longitude: field.longitude(),
+  labelSide: z
+    .enum(['above', 'below', 'left', 'right'])
+    .default('above')
+    .describe('where the name stands on the map, beside its point'),
+  authorized: z
+    .union([z.boolean(), z.literal('unknown')], { error: 'true, false or unknown' })
+    .describe('true with written authority to haul here, false without, unknown until asked'),
+  rule: text('who may haul here, for the owner; not shown to visitors'),
+});
+
+export type Faq = z.infer<typeof faqSchema>;
+export type Testimonial = z.infer<typeof testimonialSchema>;
+export type Town = z.infer<typeof townSchema>;
