@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { newestFirst } from '../../src/blog/order.ts';
+import { newestFirst } from '../../src/blog/merge.ts';
 import { readContent } from '../../src/collections/read-content.ts';
 import { contentOptions } from '../../src/contentful/settings.ts';
 import type { Page, PageOf } from '../../src/schemas/page.ts';

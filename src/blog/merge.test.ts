@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergePosts } from './merge.ts';
+import { mergePosts, newestFirst } from './merge.ts';
 
 const post = (id: string, slug: string, lastModified = '2024-01-01') => ({
   id,
@@ -50,5 +50,28 @@ describe('posts of two sources', () => {
       expect.stringContaining('(post 0-a) is not'),
       expect.stringContaining('(post 0) is not'),
     ]);
+  });
+});
+
+describe('posts in order', () => {
+  it('have the newest first', () => {
+    const posts = [post('a', 'x', '2023-12-03'), post('b', 'x', '2025-01-20'), post('c', 'x', '2024-06-01')];
+    expect(ids(newestFirst(posts))).toEqual(['b', 'c', 'a']);
+  });
+
+  it('of one day follow their numbers', () => {
+    const posts = [post('10', 'x', '2023-12-03'), post('2', 'x', '2023-12-03'), post('0', 'x', '2023-12-03')];
+    expect(ids(newestFirst(posts))).toEqual(['0', '2', '10']);
+  });
+
+  it('take a time of day as later than the bare day', () => {
+    const posts = [post('day', 'x', '2024-01-01'), post('noon', 'x', '2024-01-01T12:00:00Z')];
+    expect(ids(newestFirst(posts))).toEqual(['noon', 'day']);
+  });
+
+  it('are a new list', () => {
+    const posts = [post('a', 'x', '2023-12-03'), post('b', 'x', '2025-01-20')];
+    newestFirst(posts);
+    expect(ids(posts)).toEqual(['a', 'b']);
   });
 });

@@ -1,54 +1,37 @@
-import { newestFirst } from './order.ts';
+import type { RemotePost } from '../schemas/remote-post.ts';
 
-/** What a merge looks at. */
-export interface Mergeable {
-  id: string;
-  slug: string;
-  title: string;
-  lastModified: string;
-}
+/** What every post has, wherever it was written. */
+type AnyPost = Pick<RemotePost, 'id' | 'slug' | 'title' | 'lastModified'>;
 
-/** All posts, and a line for each that gave way to another of the same address. */
-export interface Merged<Post> {
-  posts: Post[];
-  clashes: string[];
-}
-
-const nameOf = ({ id, title }: Mergeable) => `"${title}" (post ${id})`;
-
-/** The first of the posts that share a value, in their order; the others go to `lost`. */
-function firstBy<Post extends Mergeable>(
+/** The posts, newest first; those of one day in the order of their ids. */
+export const newestFirst = <Post extends Pick<AnyPost, 'id' | 'lastModified'>>(
   posts: readonly Post[],
-  key: 'id' | 'slug',
-  lost: (winner: Post, loser: Post) => void,
-): Post[] {
-  const winners = new Map<string, Post>();
-  for (const post of posts) {
-    const winner = winners.get(post[key]);
-    if (winner === undefined) winners.set(post[key], post);
-    else lost(winner, post);
-  }
-  return [...winners.values()];
-}
+): Post[] =>
+  posts.toSorted(
+    (one, other) =>
+      other.lastModified.localeCompare(one.lastModified) ||
+      one.id.localeCompare(other.id, 'en', { numeric: true }),
+  );
+
+const firstOfEach = <Post>(groups: Map<string, Post[]>): Post[] =>
+  [...groups.values()].flatMap((posts) => posts.slice(0, 1));
 
 /**
  * Merges the posts of both sources. A post whose id is there already is the same post. Of two with one address the
  * remote one stays before the built-in, and the newer before the older.
  *
- * @returns all posts, newest first
+ * @returns all posts, newest first, and a line for each that gave way to another of the same address
  */
-export function mergePosts<BuiltIn extends Mergeable, Remote extends Mergeable>(
+export function mergePosts<BuiltIn extends AnyPost, Remote extends AnyPost>(
   builtIns: readonly BuiltIn[],
   remote: readonly Remote[],
-): Merged<BuiltIn | Remote> {
-  const clashes: string[] = [];
-  const byStrength = [...newestFirst(remote), ...newestFirst(builtIns)];
-  const unique = firstBy<BuiltIn | Remote>(byStrength, 'id', () => undefined);
-  const posts = firstBy<BuiltIn | Remote>(unique, 'slug', (winner, loser) =>
-    clashes.push(
-      `Two posts have the address /blog/${winner.slug}: ${nameOf(winner)} is shown, ${nameOf(loser)} is not. ` +
-        'Give one of them another slug.',
-    ),
-  );
-  return { posts: newestFirst(posts), clashes };
+): { posts: (BuiltIn | Remote)[]; clashes: string[] } {
+  const byId = Map.groupBy([...newestFirst(remote), ...newestFirst(builtIns)], ({ id }) => id);
+  const bySlug = Map.groupBy(firstOfEach(byId), ({ slug }) => slug);
+  const clashes = [...bySlug].flatMap(([slug, posts]) => {
+    const [shown = '', ...hidden] = posts.map(({ id, title }) => `"${title}" (post ${id})`);
+    const found = `Two posts have the address /blog/${slug}: ${shown} is shown`;
+    return hidden.map((name) => `${found}, ${name} is not. Give one of them another slug.`);
+  });
+  return { posts: newestFirst(firstOfEach(bySlug)), clashes };
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Loader, LoaderContext } from 'astro/loaders';
-import { keepFilled, storedEntry } from '../collections/fill-collection.ts';
+import type { Loader } from 'astro/loaders';
 import { sharedContent } from '../collections/content-source.ts';
+import { keepFilled, storedEntry } from '../collections/fill-collection.ts';
 import { readRemotePosts } from '../contentful/remote-posts.ts';
 import { readSiteFacts } from '../contentful/site-facts.ts';
 import { mergePosts } from './merge.ts';
@@ -15,7 +15,7 @@ import { mergePosts } from './merge.ts';
  *   would vanish
  * @throws {ContentError} when content of the site is wrong
  */
-async function loadPosts(context: LoaderContext): Promise<void> {
+const load: Loader['load'] = async (context) => {
   const { config } = context;
   const logger = context.logger.fork('contentful');
   const root = fileURLToPath(config.root);
@@ -28,21 +28,15 @@ async function loadPosts(context: LoaderContext): Promise<void> {
       return readSiteFacts(root, content, (posts) => mergePosts(builtIns, posts));
     },
     log: {
-      info: (line) => {
-        logger.info(line);
-      },
-      error: (line) => {
-        source.say('error', line, logger);
-      },
-      warn: (line) => {
-        source.say('warn', line, logger);
-      },
+      info: (line) => logger.info(line),
+      error: (line) => source.say('error', line, logger),
+      warn: (line) => source.say('warn', line, logger),
     },
   });
-  const remoteEntries = remote.map(({ post, html }) => ({
-    ...post,
-    stored: () => Promise.resolve({ id: post.id, data: { ...post }, rendered: { html } }),
-  }));
+  const remoteEntries = remote.map(({ post, html }) => {
+    const stored = { id: post.id, data: { ...post }, rendered: { html } };
+    return { ...post, stored: () => Promise.resolve(stored) };
+  });
 
   await keepFilled(context, async (content) => {
     const builtIns = content.posts.map((entry) => ({
@@ -53,7 +47,7 @@ async function loadPosts(context: LoaderContext): Promise<void> {
     source.posts = posts;
     return Promise.all(posts.map(({ stored }) => stored()));
   });
-}
+};
 
 /** Loads the posts of the site, wherever they were written. */
-export const postsLoader: Loader = { name: 'posts', load: loadPosts };
+export const postsLoader: Loader = { name: 'posts', load };

@@ -4,39 +4,26 @@ import type { Picture } from '../schemas/picture.ts';
 import type { BuiltInPost } from '../schemas/post.ts';
 import type { RemotePicture } from '../schemas/remote-post.ts';
 import { defaultPicture } from './default-picture.ts';
-import { newestFirst } from './order.ts';
+import { newestFirst } from './merge.ts';
+
+type Entry = CollectionEntry<'posts'>;
 
 /** A picture of a post: a file of `content/images/`, or one that Contentful serves. */
 export type PostPicture = (Picture & { kind: 'local' }) | RemotePicture;
 
 /** A post as the site sees it, whatever its source. */
-export interface Post {
-  id: string;
-  slug: string;
-  /** `/blog/` and the slug. */
-  path: string;
-  title: string;
-  excerpt: string;
-  metaDescription: string;
-  picture: PostPicture | undefined;
-  /** ISO date. */
-  lastModified: string;
-  /** Whether it comes from Contentful. */
-  isRemote: boolean;
-}
-
-const local = (picture: Picture | undefined): PostPicture | undefined =>
-  picture === undefined ? undefined : { ...picture, kind: 'local' };
-
-type Entry = CollectionEntry<'posts'>;
+export type Post = ReturnType<typeof toPost>;
 
 /** Whether a post stands in a file of `content/posts/`. */
 export const isBuiltIn = (entry: Entry): entry is Entry & { data: BuiltInPost } => !('entry' in entry.data);
 
-function toPost({ data }: Entry, pictures: readonly string[]): Post {
+function toPost({ data }: Entry, pictures: readonly string[]) {
   const { id, slug, title, excerpt, metaDescription, lastModified } = data;
+  /** Whether it comes from Contentful. */
   const isRemote = 'entry' in data;
-  const picture = isRemote ? (data.picture ?? local(defaultPicture(id, pictures))) : local(data.picture);
+  const remotePicture = isRemote ? data.picture : undefined;
+  const file = isRemote ? defaultPicture(id, pictures) : data.picture;
+  const picture: PostPicture | undefined = remotePicture ?? (file && { ...file, kind: 'local' });
   return {
     id,
     slug,
@@ -60,10 +47,7 @@ async function readPosts(): Promise<Post[]> {
 let posts: Promise<Post[]> | undefined;
 
 /** All posts, newest first. A build reads them once; during development they may change. */
-export function getPosts(): Promise<Post[]> {
-  if (import.meta.env.DEV) return readPosts();
-  return (posts ??= readPosts());
-}
+export const getPosts = (): Promise<Post[]> => (import.meta.env.DEV ? readPosts() : (posts ??= readPosts()));
 
 /**
  * The entry of a post, which holds its body.

@@ -1,5 +1,7 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 
+// All colors are given as `#rrggbb`.
+
 /** What a color must stand out from, and by how much: a contrast ratio as WCAG 2.2 defines it, 1 to 21. */
 export interface ContrastRule {
   against: string;
@@ -8,60 +10,38 @@ export interface ContrastRule {
 
 const toOklch = converter('oklch');
 
-/** Lightness, colorfulness and hue; grays have no hue. */
-function inOklch(color: string): { l: number; c: number; h?: number | undefined } {
-  const found = toOklch(color);
-  if (found === undefined) throw new Error(`"${color}" is no color.`);
-  return found;
-}
-
 /** A step of lightness that an eye can just tell, of a whole of 1. */
 const STEP = 0.004;
 
-/**
- * The contrast ratio of two colors, by WCAG 2.2.
- *
- * @param one as `#rrggbb`
- * @param other likewise
- */
+/** The contrast ratio of two colors, by WCAG 2.2. */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
-/**
- * The first rule that a color breaks.
- *
- * @param color as `#rrggbb`
- */
+/** The first rule that a color breaks. */
 export const brokenRule = (color: string, rules: readonly ContrastRule[]): ContrastRule | undefined =>
   rules.find(({ against, ratio }) => contrast(color, against) < ratio);
 
-/** A color of a lightness and a hue, as colorful as screens can show it up to what is asked for. */
-const shadeOf = (l: number, c: number, h: number | undefined): string =>
-  formatHex(clampChroma({ mode: 'oklch', l, c, ...(h === undefined ? {} : { h }) }, 'oklch'));
-
-/**
- * The same hue, lighter or darker, as if more or less light fell on it.
- *
- * @param color as `#rrggbb`
- * @param factor times its lightness as an eye sees it (OKLCH)
- */
-export function withLightness(color: string, factor: number): string {
-  const { l, c, h } = inOklch(color);
-  return shadeOf(Math.min(1, l * factor), c * factor, h);
+/** The hue of a color in another lightness (OKLCH), as colorful as screens can show it up to `strength` times its own. */
+function shadeOf(color: string, lightness: (own: number) => number, strength: number): string {
+  const own = toOklch(color);
+  if (own === undefined) throw new Error(`"${color}" is no color.`);
+  const l = Math.min(1, Math.max(0, lightness(own.l)));
+  return formatHex(clampChroma({ ...own, l, c: own.c * strength }, 'oklch'));
 }
+
+/** The same hue, its lightness as an eye sees it times a factor, as if more or less light fell on it. */
+export const withLightness = (color: string, factor: number): string =>
+  shadeOf(color, (own) => own * factor, factor);
 
 /**
  * The color nearest to a given one that keeps all rules: of the same hue, as little lighter or darker as will do.
  *
- * @param color as `#rrggbb`
  * @returns the color itself where it keeps them; `undefined` where none of its hue does
  */
 export function nearestColor(color: string, rules: readonly ContrastRule[]): string | undefined {
   if (brokenRule(color, rules) === undefined) return color;
-  const { l, c, h } = inOklch(color);
   for (let distance = STEP; distance <= 1; distance += STEP) {
-    for (const lightness of [l - distance, l + distance]) {
-      if (lightness < 0 || lightness > 1) continue;
-      const shade = shadeOf(lightness, c, h);
+    for (const step of [-distance, distance]) {
+      const shade = shadeOf(color, (own) => own + step, 1);
       if (brokenRule(shade, rules) === undefined) return shade;
     }
   }

@@ -13,12 +13,8 @@ const CORNER = 12;
 /** Pixels of a logo inside of the SVG icon, where the logo is a picture itself. */
 const PICTURE = 128;
 
-const TYPES = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon', webp: 'image/webp' } as const;
-
-interface Icon {
-  type: (typeof TYPES)[keyof typeof TYPES];
-  read: () => Promise<string | Buffer>;
-}
+/** Height of the logo in a share image, in pixels: three for each that it is drawn with, and no step to be seen. */
+const SHARED_HEIGHT = 144;
 
 /** What stands out more on a ground: light or dark. */
 const lettersOn = (ground: string): string =>
@@ -31,28 +27,8 @@ async function drawing(logo: Logo, ground: string, corner: number, pixels: numbe
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><rect width="${SIZE}" height="${SIZE}" rx="${corner}" fill="${ground}"/>${mark}</svg>`;
 }
 
-async function png(logo: Logo, ground: string, corner: number, pixels: number): Promise<Buffer> {
-  const svg = await drawing(logo, ground, corner, pixels);
-  // Drawings are painted at 72 dots an inch, one for each of their units, unless more are asked for.
-  return sharp(Buffer.from(svg), { density: (72 * pixels) / SIZE })
-    .resize(pixels, pixels)
-    .png({ compressionLevel: 9 })
-    .toBuffer();
-}
-
-/** Height of the logo in a share image, in pixels: three for each that it is drawn with, and no step to be seen. */
-const SHARED_HEIGHT = 144;
-
-/**
- * The logo for a share image, which holds pictures and no drawings.
- *
- * @param ground the color behind it, as `#rrggbb`
- * @returns with the logo as a data URL
- */
-export async function sharedLogo(
-  logo: Logo,
-  ground: string,
-): Promise<{ data: string; ratio: number; ground: string }> {
+/** The logo for a share image, which holds pictures and no drawings, as a data URL; `ground` is the color behind it. */
+export async function sharedLogo(logo: Logo, ground: string) {
   const { ratio } = logo;
   const width = Math.round(ratio * SHARED_HEIGHT);
   const place = { x: 0, y: 0, width, height: SHARED_HEIGHT };
@@ -62,41 +38,39 @@ export async function sharedLogo(
   return { data: `data:image/png;base64,${image.toString('base64')}`, ratio, ground };
 }
 
-/** An ICO file that holds one PNG: a header of six bytes, an entry of sixteen, and the picture. */
-function icoOf(image: Buffer, pixels: number): Buffer {
-  const head = Buffer.alloc(22);
-  // Type 1 is an icon; then how many pictures there are.
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(pixels, 6);
-  head.writeUInt8(pixels, 7);
-  // One plane of 32 bits a pixel.
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
+/** An ICO file that holds one PNG of 32 pixels: a header of six bytes, an entry of sixteen, and the picture. */
+function icoOf(image: Buffer): Buffer {
+  // Type 1 is an icon, and there is one. Then its width and height, one plane of 32 bits a pixel, its length, its place.
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   head.writeUInt32LE(image.length, 14);
-  head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, image]);
 }
 
 /**
  * Every icon of the site, and the logo where pages show it as a file, by their addresses.
  *
- * @param logo the owner's logo
- * @param ground the color behind it, as `#rrggbb`
+ * @param ground the color behind the logo, as `#rrggbb`
  */
-export function brandFiles(logo: Logo, ground: string): Map<string, Icon> {
-  const pngFile = (pixels: number): Icon => ({ type: TYPES.png, read: () => png(logo, ground, 0, pixels) });
-  const files = new Map<string, Icon>([
-    ['/favicon.svg', { type: TYPES.svg, read: () => drawing(logo, ground, CORNER, PICTURE) }],
-    ['/favicon.ico', { type: TYPES.ico, read: async () => icoOf(await png(logo, ground, CORNER, 32), 32) }],
+export function brandFiles(logo: Logo, ground: string) {
+  const png = async (pixels: number, corner = 0) => {
+    const svg = await drawing(logo, ground, corner, pixels);
+    // Drawings are painted at 72 dots an inch, one for each of their units, unless more are asked for.
+    return sharp(Buffer.from(svg), { density: (72 * pixels) / SIZE })
+      .resize(pixels, pixels)
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  };
+  const files = new Map<string, { type: `image/${string}`; read: () => Promise<string | Buffer> }>([
+    ['/favicon.svg', { type: 'image/svg+xml', read: () => drawing(logo, ground, CORNER, PICTURE) }],
+    ['/favicon.ico', { type: 'image/x-icon', read: async () => icoOf(await png(32, CORNER)) }],
     // Phones round the corners themselves.
-    ['/apple-touch-icon.png', pngFile(180)],
-    ['/icon-192.png', pngFile(192)],
-    ['/icon-512.png', pngFile(512)],
+    ['/apple-touch-icon.png', { type: 'image/png', read: () => png(180) }],
+    ['/icon-192.png', { type: 'image/png', read: () => png(192) }],
+    ['/icon-512.png', { type: 'image/png', read: () => png(512) }],
   ]);
   if (inlineLogo(logo, '') === undefined) {
     const { path, read } = logoFile(logo);
-    files.set(path, { type: logo.drawing ? TYPES.svg : TYPES.webp, read });
+    files.set(path, { type: logo.drawing ? 'image/svg+xml' : 'image/webp', read });
   }
   return files;
 }

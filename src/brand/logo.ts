@@ -33,12 +33,7 @@ function rootOf(bytes: Buffer, width: number, height: number): Element {
   return root;
 }
 
-/**
- * Reads the logo.
- *
- * @param root the project's folder
- * @param file a name in `content/images/`; that it is there and can be read was checked before
- */
+/** Reads the logo of the project in a folder: a name in `content/images/`, which was checked before. */
 export async function readLogo(root: string, file: string): Promise<Logo> {
   const bytes = await readFile(join(root, 'content/images', file));
   const { format, width, height, autoOrient } = await sharp(bytes).metadata();
@@ -62,17 +57,8 @@ export function inlineLogo({ bytes, drawing }: Logo, className: string): string 
   return svg.outerHTML.replaceAll(' />', '/>');
 }
 
-/** The logo as a file for pages that cannot have it inline. */
-export interface LogoFile {
-  /** Its address on the site. */
-  path: string;
-  width: number;
-  height: number;
-  read: () => Promise<Buffer>;
-}
-
-/** Where pages find the logo when it is not inline. */
-export function logoFile({ ratio, bytes, drawing }: Logo): LogoFile {
+/** The logo as a file for pages that cannot have it inline: its address on the site, its size and its bytes. */
+export function logoFile({ ratio, bytes, drawing }: Logo) {
   const size = { width: Math.round(ratio * FILE_HEIGHT), height: FILE_HEIGHT };
   if (drawing) return { path: '/logo.svg', ...size, read: () => Promise.resolve(bytes) };
   const read = () => sharp(bytes).autoOrient().resize(size).webp().toBuffer();

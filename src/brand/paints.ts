@@ -3,19 +3,12 @@ import tailwind from '../../tailwind.config.ts';
 import { nearestColor, withLightness, type ContrastRule } from './color.ts';
 
 /** A color in the light and one in the dark mode, as `#rrggbb`. */
-interface OfModes {
-  light: string;
-  dark: string;
-}
+type OfModes = Record<'light' | 'dark', string>;
 
 /** The colors of a brand, as content gives them. */
-export interface BrandColors {
-  logoGround: string;
-  call: OfModes;
-  callHover?: OfModes | undefined;
-  mark: string;
-  markText?: OfModes | undefined;
-}
+type BrandColors = { logoGround: string; call: OfModes; mark: string } & {
+  [Role in 'callHover' | 'markText']?: OfModes | undefined;
+};
 
 const { ink, sand, white } = tailwind.theme.colors;
 
@@ -33,24 +26,15 @@ const DARK = [ink[700], ink[800], ink[900]];
 /** Words in the color itself on any ground of the mode, and words of the ground's color on it. */
 const text: Record<keyof OfModes, ContrastRule[]> = { light: on(TEXT, LIGHT), dark: on(TEXT, DARK) };
 
-/** What each color of a brand must stand out from. */
-export const BRAND_RULES: Record<'call' | 'callHover' | 'markText', typeof text> & { mark: ContrastRule[] } =
-  {
-    call: text,
-    callHover: text,
-    markText: text,
-    // Dark words on a tag, and icons on a dark band.
-    mark: on(TEXT, [ink[900]]),
-  };
+/** What each color of a brand must stand out from; of a mark, dark words on a tag, and a dark band. */
+export const BRAND_RULES = { call: text, callHover: text, markText: text, mark: on(TEXT, [ink[900]]) };
 
 /** A third of the way to white. */
 const paler = (color: string) => formatHex(interpolate([color, white])(0.31));
 
 /**
- * The paints of a brand, those of its roles that content does not give derived from those that it gives. They take
- * the hue of the given one, and keep its rules where that hue can.
- *
- * @returns Tailwind's `colors`
+ * The paints of a brand, as Tailwind's `colors`. Roles that content does not give are derived from those that it gives:
+ * they take the hue of the given one, and keep its rules where that hue can.
  */
 export function brandPaints({ logoGround, call, callHover, mark, markText }: BrandColors) {
   const fit = (color: string, rules: readonly ContrastRule[]) => nearestColor(color, rules) ?? color;

@@ -3,25 +3,30 @@ import type { PageLayout } from '../schemas/page.ts';
 import { fieldName, problem, type ContentProblem } from './content-problem.ts';
 import type { Content } from './read-content.ts';
 
-/** What a company may do without. */
-const OPTIONAL_LAYOUTS: readonly string[] = ['careers'] satisfies PageLayout[];
-
+/** The page that the footer and the forms link to. */
 const PRIVACY = '/privacy';
 
 /** Layouts that are made of their fields alone. */
 const WITHOUT_BODY: readonly PageLayout[] = ['about', 'contact', 'blog', 'not-found'];
 
-/** Pages that the code asks for by their layout, and the one that the footer and the forms link to, where missing. */
+/** Pages that the code asks for by their layout, and the one of the law, where missing. A company may have no jobs. */
 function missingPages({ pages }: Content): ContentProblem[] {
-  const [layouts, urls] = [pages.map(({ data }) => data.layout), pages.map(({ data }) => data.url)];
+  const { careers: _, ...required } = singlePages;
+  const has = (key: 'layout' | 'url', value: string) => pages.some(({ data }) => data[key] === value);
   const missing = (found: string, layout: string, url: string) =>
-    problem('content/pages', '', found, `Add a file with layout: ${layout} and url: ${url}.`);
-  const privacy = `no page has the url "${PRIVACY}", which the footer and the forms link to`;
+    problem(
+      'content/pages',
+      '',
+      `no page has the ${found}`,
+      `Add a file with layout: ${layout} and url: ${url}.`,
+    );
   return [
-    ...Object.entries(singlePages)
-      .filter(([layout]) => !layouts.some((one) => one === layout) && !OPTIONAL_LAYOUTS.includes(layout))
-      .map(([layout, url]) => missing(`no page has the layout "${layout}"`, layout, url)),
-    ...(urls.includes(PRIVACY) ? [] : [missing(privacy, 'text', PRIVACY)]),
+    ...Object.entries(required)
+      .filter(([layout]) => !has('layout', layout))
+      .map(([layout, url]) => missing(`layout "${layout}"`, layout, url)),
+    ...(has('url', PRIVACY)
+      ? []
+      : [missing(`url "${PRIVACY}", which the footer and the forms link to`, 'text', PRIVACY)]),
   ];
 }
 
@@ -47,18 +52,21 @@ function unshownBodies({ pages }: Content): ContentProblem[] {
 }
 
 /** Towns that the drawn map would show outside its edges, where nobody sees them. */
-function townsOffTheMap({ areaMap, serviceArea }: Content): ContentProblem[] {
+function townsOffTheMap({ areaMap: [map], serviceArea }: Content): ContentProblem[] {
+  if (map === undefined) return [];
+  const { north, south, west, east } = map.data;
   const remedy = 'Correct it, or widen the map in content/area-map.yaml.';
-  return areaMap.flatMap(({ data: { north, south, west, east } }) =>
-    serviceArea.flatMap(({ file, prefix, data: { name, latitude, longitude } }) => {
-      const off = (field: string, value: number, from: number, to: number) => {
-        const found = `"${name}" at ${value} is outside the map, which reaches from ${from} to ${to}`;
-        return value < from || value > to
-          ? [problem(file, fieldName([...prefix, field]), found, remedy)]
-          : [];
-      };
-      return [...off('latitude', latitude, south, north), ...off('longitude', longitude, west, east)];
-    }),
+  const edges = [
+    ['latitude', south, north],
+    ['longitude', west, east],
+  ] as const;
+  return serviceArea.flatMap(({ file, prefix, data }) =>
+    edges
+      .filter(([field, from, to]) => data[field] < from || data[field] > to)
+      .map(([field, from, to]) => {
+        const found = `"${data.name}" at ${data[field]} is outside the map, which reaches from ${from} to ${to}`;
+        return problem(file, fieldName([...prefix, field]), found, remedy);
+      }),
   );
 }
 
@@ -66,9 +74,5 @@ function townsOffTheMap({ areaMap, serviceArea }: Content): ContentProblem[] {
  * Checks what takes more than one entry to tell, references aside: that every page is there that the code or the law asks
  * for, that every service page is listed, that no body is hidden, and that towns are on the map.
  */
-export const ruleProblems = (content: Content): ContentProblem[] => [
-  ...missingPages(content),
-  ...unlistedServices(content),
-  ...unshownBodies(content),
-  ...townsOffTheMap(content),
-];
+export const ruleProblems = (content: Content): ContentProblem[] =>
+  [missingPages, unlistedServices, unshownBodies, townsOffTheMap].flatMap((rule) => rule(content));

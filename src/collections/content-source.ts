@@ -2,6 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { AstroConfig, AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { readContent, type Content, type ContentOptions } from './read-content.ts';
 
+declare global {
+  namespace Astro {
+    interface IntegrationHooks {
+      /** Gives loaders what the configuration has read. */
+      'content:source'?: () => ContentSource;
+    }
+  }
+}
+
 /** Changes that follow one another within this time are read together: editors and git write in bursts. */
 const SETTLE_MS = 50;
 
@@ -36,32 +45,26 @@ export function contentSource(root: string, options: ContentOptions, first?: Con
         return (latest = readContent(root, options));
       })),
     posts: [],
-    say: (level, line, logger) => {
-      logger[level](line);
-    },
+    say: (level, line, logger) => logger[level](line),
   };
 }
 
 /** Hands the source to loaders: Vite runs their modules apart from those of the configuration, which can't share more. */
 export function shareContent(source: ContentSource): AstroIntegration {
-  const lines: { level: Level; line: string }[] = [];
+  const lines: [level: Level, line: string][] = [];
   const sayAll = (logger: Logger) => {
-    for (const { level, line } of lines.splice(0)) logger[level](line);
+    for (const [level, line] of lines.splice(0)) logger[level](line);
   };
   return {
     name: 'contentful',
     hooks: {
       'astro:config:setup': ({ command, logger }) => {
         if (command !== 'build') return;
-        source.say = (level, line) => lines.push({ level, line });
+        source.say = (level, line) => lines.push([level, line]);
         // A build that fails ends without the hook below.
-        process.once('exit', () => {
-          sayAll(logger);
-        });
+        process.once('exit', () => sayAll(logger));
       },
-      'astro:build:done': ({ logger }) => {
-        sayAll(logger);
-      },
+      'astro:build:done': ({ logger }) => sayAll(logger),
       'content:source': () => source,
     },
   };

@@ -2,10 +2,11 @@ import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import type { LoaderContext } from 'astro/loaders';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prepend, question, set, textPage, write } from './fixtures/changes.ts';
 import { copyProject, type ProjectCopy } from './fixtures/project.ts';
-import { keepFilled, storedEntry, type LoadingContext } from './fill-collection.ts';
+import { keepFilled, storedEntry } from './fill-collection.ts';
 import { contentSource, shareContent, type ContentSource } from './content-source.ts';
 import type { Noun } from './content-kinds.ts';
 import type { ContentOptions } from './read-content.ts';
@@ -14,7 +15,7 @@ vi.mock(import('node:timers/promises'), { spy: true });
 // The tests wait for what happens, however long a busy machine takes for it.
 vi.setConfig({ testTimeout: 60_000 });
 
-type Entry = Parameters<LoadingContext['store']['set']>[0];
+type Entry = Parameters<LoaderContext['store']['set']>[0];
 
 let project: ProjectCopy;
 /** All collections share it. */
@@ -41,27 +42,27 @@ afterEach(async () => {
 async function load(noun: Noun, options: ContentOptions = {}): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   source ??= contentSource(project.root, options);
-  const context: LoadingContext = {
+  const context = {
     config: { root: pathToFileURL(`${project.root}/`), integrations: [shareContent(source)] },
     logger: {
-      error: (message) => {
+      error: (message: string) => {
         errors.push(message);
         happenings.emit('one');
       },
     },
-    renderMarkdown: async (body) => Promise.resolve({ html: `<p>${body.trim()}</p>` }),
+    renderMarkdown: async (body: string) => Promise.resolve({ html: `<p>${body.trim()}</p>` }),
     store: {
       clear: () => {
         entries.clear();
       },
-      set: (entry) => {
+      set: (entry: Entry) => {
         entries.set(entry.id, entry);
         happenings.emit('one');
         return true;
       },
     },
     watcher,
-  };
+  } as unknown as LoaderContext;
   await keepFilled(context, (content) =>
     Promise.all(content[noun].map((entry) => storedEntry(entry, context))),
   );

@@ -19,11 +19,7 @@ export const nearestIcons = (name: string): string[] =>
     .slice(0, 3)
     .map(({ icon }) => icon);
 
-/**
- * The elements that an icon is drawn with.
- *
- * @throws {Error} where Lucide has no such icon
- */
+/** The elements that an icon is drawn with. Throws where Lucide has no such icon. */
 export function iconNode(name: string): IconNode {
   const node = nodes.get(name);
   if (node !== undefined) return node;

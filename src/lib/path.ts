@@ -1,24 +1,12 @@
 /**
- * The clean path of a page: no `.html`, no `/index`, no slash at the end.
+ * The clean path of a page, such as `/` or `/blog/page/2`: no `.html`, no `/index`, no slash at the end.
  * During a build Astro gives `/services.html`, in development `/services`.
- *
- * @param pathname the path of a URL
- * @returns `/` or a path such as `/blog/page/2`
  */
-export function cleanPath(pathname: string): string {
-  const path = pathname
+export const cleanPath = (pathname: string): string =>
+  pathname
     .replace(/\.html$/, '')
     .replace(/\/index$/, '')
-    .replace(/\/+$/, '');
-  return path === '' ? '/' : path;
-}
+    .replace(/\/+$/, '') || '/';
 
-/**
- * The full address of a page: the site url plus the path; home ends in a slash.
- *
- * @param siteUrl address of the site without a slash at the end
- * @param path a clean path, as `cleanPath` gives it
- */
-export function absoluteUrl(siteUrl: string, path: string): string {
-  return `${siteUrl}${path}`;
-}
+/** The full address of a page: that of the site, which has no slash at its end, and a clean path. */
+export const absoluteUrl = (siteUrl: string, path: string): string => `${siteUrl}${path}`;

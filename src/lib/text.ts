@@ -24,19 +24,12 @@ export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text
 /** The attribute `dir` of an element with a text of any direction; none where it has that of the page. */
 export const directionOf = (text: string): 'auto' | undefined => (hasRightToLeft(text) ? 'auto' : undefined);
 
-/**
- * Takes out of a text what no page and no feed may hold; white space stays.
- *
- * @returns well-formed text, its lines ended by `\n`
- */
-export function printable(text: string): string {
-  return text.toWellFormed().replace(/\r\n?/g, '\n').replace(NO_TEXT, '');
-}
+/** A well-formed text without what no page and no feed may hold, its lines ended by `\n`; white space stays. */
+export const printable = (text: string): string =>
+  text.toWellFormed().replace(/\r\n?/g, '\n').replace(NO_TEXT, '');
 
 /** A text on one line: printable, runs of white space as one space, none at its ends. */
-export function oneLine(text: string): string {
-  return printable(text).replace(/\s+/g, ' ').trim();
-}
+export const oneLine = (text: string): string => printable(text).replace(/\s+/g, ' ').trim();
 
 /**
  * A text on one line without the characters that nobody sees and copying brings along. Those stay that do something:
@@ -55,9 +48,8 @@ export function visibleLine(text: string): string {
 }
 
 /** A text without any blank and any character that takes no room: for what can hold neither, such as addresses. */
-export function withoutBlanks(text: string): string {
-  return text.replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');
-}
+export const withoutBlanks = (text: string): string =>
+  text.replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');
 
 /**
  * A text for a message: a character that takes no room, or looks like a plain space, shows as its code point, such as
@@ -71,12 +63,7 @@ export function withCodePoints(text: string): string {
   );
 }
 
-/**
- * Cuts a text to a number of characters, at a space where there is one.
- *
- * @param text on one line
- * @param limit characters that may stay, the ellipsis included
- */
+/** Cuts a text of one line to a number of characters, the ellipsis included, at a space where there is one. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
@@ -84,16 +71,9 @@ export function shorten(text: string, limit: number): string {
   return `${(end > limit / 2 ? cut.slice(0, end) : cut).toWellFormed().replace(/[\s.,;:!?\uFFFD]+$/, '')}…`;
 }
 
-/**
- * Cuts a text to a number of words.
- *
- * @param text plain text; runs of white space count as one
- * @param words how many words may stay
- * @returns the text as it is when it is short enough, else its first words and an ellipsis
- */
+/** A text where it has no more than a number of words, else its first words and an ellipsis. */
 export function excerptOf(text: string, words: number): string {
   const all = text.split(/\s+/).filter(Boolean);
-  if (all.length <= words) return all.join(' ');
   const first = all.slice(0, words).join(' ');
-  return `${first.replace(/[.,;:!?]+$/, '')}…`;
+  return all.length <= words ? first : `${first.replace(/[.,;:!?]+$/, '')}…`;
 }

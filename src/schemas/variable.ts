@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textLike } from './fields.ts';
 import { siteSchema } from './site.ts';
 
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/;
@@ -18,16 +19,21 @@ export const siteUrl = z
       context.addIssue(`found ${JSON.stringify(url)}. Allowed is ${message}.`);
     }
   })
-  .pipe(siteSchema.shape.url);
+  .pipe(siteSchema.shape.url)
+  .optional();
 export const flag = (wrong: (text: string) => string = () => 'is neither true nor false') =>
   z
     .enum(['true', 'false'], { error: ({ input }) => `${wrong(String(input))}. Set it to one of them.` })
     .transform((value) => value === 'true')
     .default(false);
-export const id = z
-  .string()
-  .regex(/^[\w.-]{1,64}$/, 'is no id. Allowed are up to 64 letters, digits, dots, dashes and underscores.');
-export const token = z.string().regex(/^[\x21-\x7e]*$/, 'is no access token. Copy it again, without spaces.');
+export const id = textLike(
+  /^[\w.-]{1,64}$/,
+  'is no id. Allowed are up to 64 letters, digits, dots, dashes and underscores.',
+);
+export const token = textLike(
+  /^[\x21-\x7e]*$/,
+  'is no access token. Copy it again, without spaces.',
+).optional();
 export const host = (example: string, more = '') =>
   z
     .string()
@@ -41,7 +47,8 @@ export const webhook = z
   .refine(
     (url) => URL.parse(url)?.protocol === 'https:',
     'is no address that begins with https://. Copy it from the build hooks of your host.',
-  );
+  )
+  .optional();
 export const port = z
   .string()
   .refine((number) => /^\d+$/.test(number) && Number(number) <= 65535, {
@@ -51,6 +58,7 @@ export const port = z
   .transform(Number)
   .default(4321);
 /** Whoever guesses a secret can keep the machine busy. */
-export const secret = z
-  .string()
-  .regex(/^[\w-]{16,}$/, 'it is not safe. Give it 16 or more letters and digits that nobody can guess.');
+export const secret = textLike(
+  /^[\w-]{16,}$/,
+  'it is not safe. Give it 16 or more letters and digits that nobody can guess.',
+).optional();
