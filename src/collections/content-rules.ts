@@ -9,20 +9,16 @@ const PRIVACY = '/privacy';
 /** Layouts that are made of their fields alone. */
 const WITHOUT_BODY: readonly PageLayout[] = ['about', 'contact', 'blog', 'not-found'];
 
-/** Pages that the code asks for by their layout, and the one of the law, where missing. A company may have no jobs. */
+/** Pages that the code asks for by their layout, but for the one of jobs, and the one of the law, where missing. */
 function missingPages({ pages }: Content): ContentProblem[] {
-  const { careers: _, ...required } = singlePages;
   const has = (key: 'layout' | 'url', value: string) => pages.some(({ data }) => data[key] === value);
-  const missing = (found: string, layout: string, url: string) =>
-    problem(
-      'content/pages',
-      '',
-      `no page has the ${found}`,
-      `Add a file with layout: ${layout} and url: ${url}.`,
-    );
+  const missing = (found: string, layout: string, url: string) => {
+    const remedy = `Add a file with layout: ${layout} and url: ${url}.`;
+    return problem('content/pages', '', `no page has the ${found}`, remedy);
+  };
   return [
-    ...Object.entries(required)
-      .filter(([layout]) => !has('layout', layout))
+    ...Object.entries(singlePages)
+      .filter(([layout]) => layout !== 'careers' && !has('layout', layout))
       .map(([layout, url]) => missing(`layout "${layout}"`, layout, url)),
     ...(has('url', PRIVACY)
       ? []

@@ -2,15 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import type { AstroConfig, AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { readContent, type Content, type ContentOptions } from './read-content.ts';
 
-declare global {
-  namespace Astro {
-    interface IntegrationHooks {
-      /** Gives loaders what the configuration has read. */
-      'content:source'?: () => ContentSource;
-    }
-  }
-}
-
 /** Changes that follow one another within this time are read together: editors and git write in bursts. */
 const SETTLE_MS = 50;
 

@@ -13,12 +13,13 @@ const logged = new WeakSet<Error>();
 /** An entry of a noun for the store, its Markdown as HTML. */
 export async function storedEntry(
   { id, data, body, file }: Content[Noun][number],
-  { config, renderMarkdown }: LoaderContext,
+  context: LoaderContext,
 ): Promise<StoredEntry> {
   const entry = { id, data: { ...data }, filePath: file };
   if (body === '') return entry;
   // Pictures are put in by the page, not by Astro, which knows one format and one size for them.
-  return { ...entry, body, rendered: await renderMarkdown(body, { fileURL: new URL(file, config.root) }) };
+  const fileURL = new URL(file, context.config.root);
+  return { ...entry, body, rendered: await context.renderMarkdown(body, { fileURL }) };
 }
 
 /**

@@ -22,10 +22,10 @@ type Warn = (problem: ContentProblem) => void;
 /** Replaces the tokens in the texts of an answer, as in `content/`; those that cannot be resolved stay. */
 function withTokens({ entries, assets }: Answer, site: unknown, warn: Warn): Answer {
   const resolved = <Value>(value: Value, file: string): Value =>
-    replaceTokens(value, site, [], ({ message, remedy, path: [field = ''] }, found) => {
-      const todo = `${remedy}. It is shown as it is written until then.`;
-      warn({ file, field: String(field), found: message, remedy: todo });
-      return found;
+    replaceTokens(value, site, ({ found, remedy, path: [field = ''] }, written) => {
+      const todo = `${remedy} It is shown as it is written until then.`;
+      warn({ file, field: String(field), found, remedy: todo });
+      return written;
     });
   return {
     entries: entries.map((entry) => ({ ...entry, fields: resolved(entry.fields, placeOf(entry)) })),
