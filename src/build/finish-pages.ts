@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { withoutIslandElement, type WriteFile } from './island-element.ts';
-import { createNameReader, type ReadScript } from './page-names.ts';
+import { withoutIslandElement } from './island-element.ts';
+import { createNameReader } from './page-names.ts';
 import { withTidyPolicy } from './page-policy.ts';
 import { createStyleCutter } from './page-styles.ts';
 import { createSharedDrawings, referToDrawings, type DrawingsFile } from './shared-drawings.ts';
@@ -15,14 +15,14 @@ const AT_A_TIME = 16;
  * Makes a function that brings a page, as Astro has printed it, into the order that HTML and the content security
  * policy ask for, and takes from it the styles and scripts that it can't need.
  *
- * @param read reads a script of the build
- * @param write keeps what was taken out of pages
+ * @param read reads a script of the build by its address on the site
+ * @param write keeps under its address what was taken out of pages
  * @param drawings what pages share
  * @param sheets the style sheets that pages refer to
  */
 export function createPageFinisher(
-  read: ReadScript,
-  write: WriteFile,
+  read: (url: string) => Promise<string>,
+  write: (url: string, text: string) => void,
   drawings: DrawingsFile,
   sheets = '',
 ): (html: string) => Promise<string> {
@@ -49,18 +49,13 @@ async function withPages(folder: string, work: (html: string) => string | Promis
   await Promise.all(Array.from({ length: AT_A_TIME }, workThrough));
 }
 
-async function textOfSheets(folder: string): Promise<string> {
-  const names = await readdir(join(folder, '_astro'));
-  const sheets = names.filter((name) => name.endsWith('.css'));
-  return (await Promise.all(sheets.map((name) => readFile(join(folder, '_astro', name), 'utf8')))).join('');
-}
-
 /** Finishes every page of a build: the first pass over the files finds what they share. */
 export const finishPages: AstroIntegration = {
   name: 'finish-pages',
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const folder = fileURLToPath(dir);
+      const read = (url: string) => readFile(join(folder, url), 'utf8');
       const drawings = createSharedDrawings();
       await withPages(folder, (html) => {
         drawings.collect(html);
@@ -68,13 +63,12 @@ export const finishPages: AstroIntegration = {
       });
       const shared = drawings.file();
       const files = new Map([[shared.url, shared.svg]]);
-      const finish = createPageFinisher(
-        (script) => readFile(join(folder, script), 'utf8'),
-        (url, text) => files.set(url, text),
-        shared,
-        await textOfSheets(folder),
+      const sheets = (await readdir(join(folder, '_astro'))).filter((name) => name.endsWith('.css'));
+      const texts = await Promise.all(sheets.map((name) => read(`/_astro/${name}`)));
+      await withPages(
+        folder,
+        createPageFinisher(read, (url, text) => files.set(url, text), shared, texts.join('')),
       );
-      await withPages(folder, finish);
       for (const [url, text] of files) await writeFile(join(folder, url), text);
     },
   },

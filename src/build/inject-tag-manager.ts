@@ -4,8 +4,6 @@ import type { Site } from '../schemas/site.ts';
 /**
  * Puts the tag manager into every page, when the owner has set the id of a container. Without one there is no trace of
  * it in the built site.
- *
- * @param site the id of the container, and the link that calls the company
  */
 export function tagManager({
   tagManagerId,

@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import { minifySync } from 'vite';
 import { fetchModules } from '../islands/hydration/fetch-modules.ts';
 
-/** Keeps a file of the site under its address. */
-export type WriteFile = (url: string, text: string) => void;
-
 /** What Astro prints before the first island of a page: a style, the script of `client:intent`, and that of its own element. */
 const PRINTED =
   /<style>astro-island,[^<]*<\/style><script>([\s\S]*?)<\/script><script>([\s\S]*?customElements\.define\("astro-island"[\s\S]*?)<\/script>/;
@@ -19,10 +16,9 @@ const { code: FETCH_MODULES } = minifySync('fetch.js', `window.fetchModules = ${
  * Takes the script of Astro's island element out of a page, since a page that is only read has no use for it: the
  * script of `client:intent` loads it once a visitor turns to an island. The style is in `styles/base.css`.
  *
- * @param html the whole page
- * @param write keeps the script
+ * @param write keeps the script under its address
  */
-export function withoutIslandElement(html: string, write: WriteFile): string {
+export function withoutIslandElement(html: string, write: (url: string, text: string) => void): string {
   return html.replaceAll(UNREAD, '').replace(PRINTED, (_, intent: string, printed: string) => {
     const element = `${printed};${FETCH_MODULES}`;
     const hash = createHash('sha256').update(element).digest('base64url').slice(0, 8);

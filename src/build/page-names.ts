@@ -10,62 +10,47 @@ export interface PageNames {
   properties: Set<string>;
 }
 
-/** Reads a script of the build by its address on the site, such as `/_astro/Drawer.x.js`. */
-export type ReadScript = (url: string) => Promise<string>;
-
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 const ELEMENT = /<([a-z][\w-]*)/gi;
 const STYLE_ELEMENT = /<style[^>]*>[\s\S]*?<\/style>/g;
 const PROPERTY = /--[a-z][\w-]*/g;
 const ISLAND = /\scomponent-url="([^"]+)"/g;
 const IMPORT = /["'`](\.\/[\w.-]+\.js)["'`]/g;
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 const captured = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, part = '']) => part);
-const decoded = (value: string) =>
-  value.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /** The classes that an attribute names, as its text stands in HTML. */
-export const classesOf = (value: string): string[] => decoded(value).match(/\S+/g) ?? [];
+export const classesOf = (value: string): string[] =>
+  value.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '').match(/\S+/g) ?? [];
 
-function namesInPage(html: string): PageNames {
-  const classes = classesOf(captured(CLASS_ATTRIBUTE, html).join(' '));
-  return {
-    names: new Set([...classes, ...captured(ELEMENT, html)]),
-    scripted: new Set(),
-    properties: new Set(html.replace(STYLE_ELEMENT, '').match(PROPERTY)),
-  };
-}
+const namesInPage = (html: string): PageNames => ({
+  names: new Set([...classesOf(captured(CLASS_ATTRIBUTE, html).join(' ')), ...captured(ELEMENT, html)]),
+  scripted: new Set(),
+  properties: new Set(html.replace(STYLE_ELEMENT, '').match(PROPERTY)),
+});
 
 /** Every string of a script that could be a name. Too many do no harm: no rule asks for most of them. */
-const namesInScript = (script: string) => ({
+const namesInScript = (url: string, script: string) => ({
   names: new Set(script.match(/[^\s"'`]+/g)),
   properties: new Set(script.match(PROPERTY)),
+  imports: captured(IMPORT, script).map((path) => posix.join(posix.dirname(url), path)),
 });
 
 /**
  * Makes a function that lists the names of a page: those of its HTML, and those that its islands may print
  * once they are live, which stand in the scripts of these islands and in all that they import.
  *
- * @param readScript reads a script; each is read once
+ * @param readScript reads a script of the build by its address, such as `/_astro/Drawer.x.js`; each is read once
  * @param shared drawings and styles that pages refer to, which read properties of theirs
  */
-export function createNameReader(readScript: ReadScript, shared = ''): (html: string) => Promise<PageNames> {
-  const scripts = new Map<string, Promise<ReturnType<typeof namesInScript> & { imports: string[] }>>();
-
+export function createNameReader(
+  readScript: (url: string) => Promise<string>,
+  shared = '',
+): (html: string) => Promise<PageNames> {
+  const scripts = new Map<string, Promise<ReturnType<typeof namesInScript>>>();
   const read = (url: string) => {
-    const known = scripts.get(url);
-    if (known) return known;
-    const script = readScript(url).then((text) => ({
-      ...namesInScript(text),
-      imports: captured(IMPORT, text).map((path) => posix.join(posix.dirname(url), path)),
-    }));
+    const script = scripts.get(url) ?? readScript(url).then((text) => namesInScript(url, text));
     scripts.set(url, script);
     return script;
   };

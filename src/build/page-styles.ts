@@ -1,7 +1,7 @@
 import type { PageNames } from './page-names.ts';
 import { hashSource, policyOf } from './page-policy.ts';
 import { withShortNames } from './short-names.ts';
-import { readStylesheet, type Stylesheet } from './stylesheet.ts';
+import { readStylesheet } from './stylesheet.ts';
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
@@ -10,23 +10,22 @@ const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
  * policy. Astro inlines the styles of the whole site: two fifths of them are for other pages.
  */
 export function createStyleCutter(): (html: string, page: PageNames) => string {
-  const stylesheets = new Map<string, Stylesheet>();
+  const stylesheets = new Map<string, ReturnType<typeof readStylesheet>>();
 
   return (html, page) => {
     const policy = policyOf(html) ?? '';
     // A style that the policy does not let in is not the site's: it stays as it is, and locked out.
     const own = [...html.matchAll(STYLE)].filter(([, css = '']) => policy.includes(hashSource(css)));
-    const [[first = ''] = []] = own;
+    const [[first, firstCss = ''] = []] = own;
     const css = own.map(([, each = '']) => each).join('');
     if (css === '') return html;
-    const stylesheet = stylesheets.get(css) ?? readStylesheet(css);
-    stylesheets.set(css, stylesheet);
-    const short = withShortNames(html, stylesheet.cutDown(page), page);
-    const needed = short.css;
+    const cutDown = stylesheets.get(css) ?? readStylesheet(css);
+    stylesheets.set(css, cutDown);
+    const short = withShortNames(html, cutDown(page), page);
     return short.html
-      .replace(policy, () => policy.replace(hashSource(own[0]?.[1] ?? ''), () => hashSource(needed)))
+      .replace(policy, () => policy.replace(hashSource(firstCss), () => hashSource(short.css)))
       .replace(STYLE, (style) => {
-        if (style === first) return `<style>${needed}</style>`;
+        if (style === first) return `<style>${short.css}</style>`;
         return own.some(([each]) => each === style) ? '' : style;
       });
   };

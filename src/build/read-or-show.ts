@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError } from '../collections/content-problem.ts';
-import { answerProblems } from './problem-page.ts';
+import { answerProblems } from './show-problems.ts';
 
 /** The folders that are read. */
 const FOLDERS = ['content', 'public'];
@@ -17,9 +17,7 @@ async function untilMended<Value>(
   read: () => Promise<Value>,
 ) {
   let { message } = error;
-  const server = createServer((_, response) => {
-    answerProblems(response, message);
-  });
+  const server = createServer((_, response) => answerProblems(response, message));
   // While the development server runs already, that one shows it.
   server.on('error', () => undefined).listen(port);
   const changes = new EventEmitter();
@@ -43,29 +41,25 @@ async function untilMended<Value>(
 }
 
 /**
- * Reads what the site is made of, for the configuration of Astro. Where something is wrong with it, a build ends with
- * that message alone; the development server waits until it is mended, and shows it in the browser as well.
+ * Reads what the site in a folder is made of, for the configuration of Astro. Where something is wrong with it, a build
+ * ends with that message alone; the development server waits until it is mended, and shows it in the browser as well.
  *
- * @param root the project's folder
  * @param read reads, and throws a {@link ContentError} for what is wrong
- * @param commandLine the arguments of Astro's command
+ * @param args the arguments of Astro's command
  */
 export async function readOrShow<Value>(
   root: string,
   read: () => Promise<Value>,
-  commandLine = process.argv.slice(2),
+  args = process.argv.slice(2),
 ): Promise<Value> {
   try {
     return await read();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
-    const { values, positionals } = parseArgs({
-      args: commandLine,
-      strict: false,
-      options: { port: { type: 'string' } },
-    });
+    const options = { port: { type: 'string', default: '4321' } } as const;
+    const { values, positionals } = parseArgs({ args, strict: false, options });
     if (positionals[0] !== 'dev') process.exit(1);
-    return untilMended(root, Number(values.port ?? 4321), error, read);
+    return untilMended(root, Number(values.port), error, read);
   }
 }

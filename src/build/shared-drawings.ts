@@ -6,35 +6,23 @@ import { createHash } from 'node:crypto';
  */
 const SHARED = /(<svg[^>]*?) data-shared="([^"]+)"([^>]*>)([\s\S]*?)<\/svg>/g;
 
-/** The file of the drawings, and its address on the site. */
-export interface DrawingsFile {
-  url: string;
-  svg: string;
-}
-
-/** Drawings that pages show from one file, which a visitor loads once for all pages. */
-export interface SharedDrawings {
-  /**
-   * Keeps the drawings of a page.
-   *
-   * @throws {Error} when two drawings have one name
-   */
-  collect: (html: string) => void;
-  /** All that were collected. */
-  file: () => DrawingsFile;
-}
-
-/** Makes a collection of drawings, empty at first. */
-export function createSharedDrawings(): SharedDrawings {
+/** Makes a collection of drawings that pages show from one file, which a visitor loads once for all pages. */
+export function createSharedDrawings() {
   const drawings = new Map<string, string>();
   return {
-    collect(html) {
+    /**
+     * Keeps the drawings of a page.
+     *
+     * @throws {Error} when two drawings have one name
+     */
+    collect(html: string): void {
       for (const [, , name = '', , shapes = ''] of html.matchAll(SHARED)) {
         const known = drawings.get(name) ?? shapes;
         if (known !== shapes) throw new Error(`data-shared="${name}": there are two drawings of this name.`);
         drawings.set(name, shapes);
       }
     },
+    /** The file of all that were collected, and its address on the site. */
     file() {
       const groups = [...drawings].sort().map(([name, shapes]) => `<g id="${name}">${shapes}</g>`);
       const svg = `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>`;
@@ -44,19 +32,13 @@ export function createSharedDrawings(): SharedDrawings {
   };
 }
 
-/**
- * Puts references in the place of a page's drawings, and lets what refers to a part of one refer to the file as well.
- *
- * @param html the whole page
- * @param file the file that holds them
- */
+export type DrawingsFile = ReturnType<ReturnType<typeof createSharedDrawings>['file']>;
+
+/** Puts references in the place of a page's drawings, and lets what refers to a part of one refer to the file as well. */
 export function referToDrawings(html: string, { url, svg }: DrawingsFile): string {
   const parts = new Set(svg.match(/(?<= id=")[^"]+/g));
   return html
-    .replace(
-      SHARED,
-      (_, open: string, name: string, close: string) => `${open}${close}<use href="#${name}"/></svg>`,
-    )
+    .replace(SHARED, '$1$3<use href="#$2"/></svg>')
     .replace(/(?<=<use href=")#([^"]+)/g, (reference, part: string) =>
       parts.has(part) ? `${url}${reference}` : reference,
     );

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageNames } from './page-names.ts';
-import { classesOf } from './page-names.ts';
+import { classesOf, type PageNames } from './page-names.ts';
 
 const CLASS_ATTRIBUTE = /(?<=\sclass=")[^"]*(?=")/g;
 /** A class in a stylesheet, its signs behind a backslash. */
@@ -10,11 +9,9 @@ const SELECTOR = /\.((?:[\w-]|\\[^\da-f])+)/g;
 const SOURCES = join(import.meta.dirname, '..');
 /** The classes of our own style sheets, which people, tests and other style sheets look for. */
 const ownNames = new Set(
-  readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.css'))
-    .flatMap(
-      (name) => readFileSync(join(SOURCES, name), 'utf8').match(/(?<=\.|@utility )[a-z][\w-]*/g) ?? [],
-    ),
+  globSync('**/*.css', { cwd: SOURCES })
+    .map((name) => readFileSync(join(SOURCES, name), 'utf8'))
+    .flatMap((css) => css.match(/(?<=\.|@utility )[a-z][\w-]*/g) ?? []),
 );
 
 /** The names a, b, ... z, aa, ab and so on, but for those that are taken. */
@@ -29,15 +26,9 @@ function* namesBeside(taken: ReadonlySet<string>): Generator<string> {
  * Gives short names to the framework's classes, such as `lg:grid-cols-[1fr_24rem]`: each is there once in the styles and
  * once or more in the page. A class that a script may set keeps its name, and so do our own.
  *
- * @param html the whole page
- * @param css its styles
- * @returns both, with the same look
+ * @returns the page and its styles, with the same look
  */
-export function withShortNames(
-  html: string,
-  css: string,
-  { names, scripted }: PageNames,
-): { html: string; css: string } {
+export function withShortNames(html: string, css: string, { names, scripted }: PageNames) {
   const unused = namesBeside(names);
   const short = new Map<string, string>();
   const shortCss = css.replace(SELECTOR, (selector, escaped: string) => {

@@ -2,19 +2,9 @@ import { Features, transform, type Rule, type Selector, type Visitor } from 'lig
 import { styleTargets } from './browsers.ts';
 import type { PageNames } from './page-names.ts';
 
-/** A stylesheet that can be cut down to what a page needs. */
-export interface Stylesheet {
-  /**
-   * The rules that a page can need: those whose selectors ask only for classes and elements that it names. Custom
-   * properties and movements that nothing uses go too.
-   */
-  cutDown(page: PageNames): string;
-}
-
 /**
  * Writes a stylesheet for the oldest browsers. Lightning CSS works on bytes, and wants a name for its messages.
  *
- * @param css the text of the stylesheet
  * @param visitor what to change in it
  * @param unusedSymbols custom properties and movements whose rules go
  */
@@ -51,11 +41,7 @@ const canMatch = (selector: Selector, missing: ReadonlySet<string>): boolean =>
     (part) => alternatives(part)?.some((each) => canMatch(each, missing)) ?? !missing.has(nameOf(part) ?? ''),
   );
 
-/**
- * Every class and element of a stylesheet's selectors.
- *
- * @param css the text of the stylesheet
- */
+/** Every class and element of a stylesheet's selectors. */
 export function namesIn(css: string): Set<string> {
   const found = new Set<string>();
   rewrite(css, {
@@ -100,9 +86,7 @@ function withDefaults(css: string): string {
   const written = css
     .replaceAll(SOLID, '')
     .replace(READ_TAILWIND, (read, name: string, fallback?: string) => {
-      const values = new Set(
-        Array.from(css.matchAll(new RegExp(`${name}:([^;}]*)`, 'g')), ([, value]) => value),
-      );
+      const values = new Set(css.match(new RegExp(`(?<=${name}:)[^;}]*`, 'g')));
       const [value = 'initial'] = values;
       if (values.size > 1) return read;
       return value === 'initial' ? (fallback ?? read) : value;
@@ -120,25 +104,22 @@ function withoutUnused(css: string, properties: ReadonlySet<string>): string {
 }
 
 /**
- * Reads a stylesheet. What was cut for one page is kept for the next that lacks the same names, so that
- * thousands of posts cost no more than one.
- *
- * @param text the stylesheet
+ * Makes a function that gives of a stylesheet the rules that a page can need: those whose selectors ask only for classes
+ * and elements that it names. Custom properties and movements that nothing uses go too. What was cut for one page is kept
+ * for the next that lacks the same names, so that thousands of posts cost no more than one.
  */
-export function readStylesheet(text: string): Stylesheet {
+export function readStylesheet(text: string): (page: PageNames) => string {
   // The prefix that Lightning CSS gives the properties of both modes, which are read on every line of them.
   const css = rewrite(text, withoutLayers).replaceAll('--lightningcss-', '--');
   const asked = namesIn(css);
   const declared = new Set(css.match(DECLARED));
   const known = new Map<string, string>();
-  return {
-    cutDown({ names, properties }) {
-      const missing = new Set([...asked].filter((name) => !names.has(name)));
-      const wanted = new Set([...declared].filter((name) => properties.has(name)));
-      const key = [...missing, ...wanted].join(' ');
-      const cut = known.get(key) ?? withoutUnused(withDefaults(rewrite(css, without(missing))), wanted);
-      known.set(key, cut);
-      return cut;
-    },
+  return ({ names, properties }) => {
+    const missing = asked.difference(names);
+    const wanted = declared.intersection(properties);
+    const key = [...missing, ...wanted].join(' ');
+    const cut = known.get(key) ?? withoutUnused(withDefaults(rewrite(css, without(missing))), wanted);
+    known.set(key, cut);
+    return cut;
   };
 }

@@ -6,21 +6,15 @@ import { textNotes } from '../collections/text-notes.ts';
 /** More lines than these hide what else a build says. */
 const SHOWN = 20;
 
-/**
- * Warns at the end of a build of texts that say what other content does not, and with which a site may still be built.
- *
- * @param content everything in `content/`
- */
-export function warnOfTexts(content: Content): AstroIntegration {
-  return {
-    name: 'texts',
-    hooks: {
-      'astro:build:done': ({ logger }) => {
-        const problems = textNotes(content);
-        for (const problem of problems.slice(0, SHOWN)) logger.warn(describeProblem(problem));
-        const left = problems.length - SHOWN;
-        if (left > 0) logger.warn(`There are ${left} more such texts: npm run launch-check lists them all.`);
-      },
+/** Warns at the end of a build of texts that say what other content does not, and with which a site may still be built. */
+export const warnOfTexts = (content: Content): AstroIntegration => ({
+  name: 'texts',
+  hooks: {
+    'astro:build:done': ({ logger }) => {
+      const problems = textNotes(content);
+      for (const problem of problems.slice(0, SHOWN)) logger.warn(describeProblem(problem));
+      const left = problems.length - SHOWN;
+      if (left > 0) logger.warn(`There are ${left} more such texts: npm run launch-check lists them all.`);
     },
-  };
-}
+  },
+});
