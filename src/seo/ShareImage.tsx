@@ -6,30 +6,23 @@ import { HEADING_FAMILIES } from './share-fonts';
 export const PICTURE_SIZE = { width: 540, height: 602 } as const;
 
 const { ink, sand } = tailwind.theme.colors;
+const night = ink[900];
 
 /** The box that the logo is fitted into. */
 const LOGO = { height: 48, maxWidth: 240 } as const;
 
-/** The logo of a drawing. */
-export interface ShareLogo {
-  /** A data URL. */
-  data: string;
-  /** Width over height. */
-  ratio: number;
-  /** The color behind it. */
-  ground: string;
-}
-
-interface Props {
+/** What a share image shows. */
+export interface ShareImageContent {
   title: string;
   /** Name of the company; empty where the logo shows it. */
   brand: string;
   /** Address of the site as people read it. */
   address: string;
-  /** The picture as a data URL. */
+  /** The picture, as a file's path or a data URL. */
   picture: string;
-  logo: ShareLogo;
-  /** Color of the stripe. */
+  /** The logo as a data URL, its width over its height, and the color behind it. */
+  logo: { data: string; ratio: number; ground: string };
+  /** Color of the stripe, as `#rrggbb`. */
   mark: string;
 }
 
@@ -43,40 +36,35 @@ const fitted = (ratio: number) => {
 
 /** Behind a logo that needs another ground than the drawing's own. */
 const plate = (ground: string) =>
-  ground === ink[900] ? {} : { background: ground, padding: 8, borderRadius: 6 };
+  ground === night ? {} : { background: ground, padding: 8, borderRadius: 6 };
+
+const row = { display: 'flex' } as const;
+const column = { display: 'flex', flexDirection: 'column' } as const;
+const whole = { width: '100%', height: '100%', background: night, color: sand[50] } as const;
+const beside = {
+  justifyContent: 'space-between',
+  width: SHARE_SIZE.width - PICTURE_SIZE.width,
+  padding: '56px 48px 44px 64px',
+} as const;
+
+/** A stripe of two colors at its lower edge. */
+const striped = (mark: string) =>
+  `repeating-linear-gradient(135deg, ${mark} 0px, ${mark} 28px, ${night} 28px, ${night} 56px)`;
 
 /** The picture of a page in shared links, for satori: flex boxes and inline styles alone. */
-export function ShareImage({ title, brand, address, picture, logo, mark }: Props) {
+export function ShareImage({ title, brand, address, picture, logo, mark }: ShareImageContent) {
   return (
-    <div
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        width: '100%',
-        height: '100%',
-        background: ink[900],
-        color: sand[50],
-        fontFamily: HEADING_FAMILIES,
-      }}
-    >
-      <div style={{ display: 'flex', flexGrow: 1 }}>
-        <div
-          style={{
-            display: 'flex',
-            flexDirection: 'column',
-            justifyContent: 'space-between',
-            width: SHARE_SIZE.width - PICTURE_SIZE.width,
-            padding: '56px 48px 44px 64px',
-          }}
-        >
-          <div style={{ display: 'flex', fontSize: titleSize(title), lineHeight: 1.02, textWrap: 'balance' }}>
+    <div style={{ ...column, ...whole, fontFamily: HEADING_FAMILIES }}>
+      <div style={{ ...row, flexGrow: 1 }}>
+        <div style={{ ...column, ...beside }}>
+          <div style={{ ...row, fontSize: titleSize(title), lineHeight: 1.02, textWrap: 'balance' }}>
             {title}
           </div>
-          <div style={{ display: 'flex', alignItems: 'center', fontSize: 36 }}>
-            <div style={{ display: 'flex', ...plate(logo.ground) }}>
+          <div style={{ ...row, alignItems: 'center', fontSize: 36 }}>
+            <div style={{ ...row, ...plate(logo.ground) }}>
               <img src={logo.data} alt="" {...fitted(logo.ratio)} />
             </div>
-            <div style={{ display: 'flex', flexDirection: 'column', marginLeft: 20 }}>
+            <div style={{ ...column, marginLeft: 20 }}>
               {brand === '' ? null : <span>{brand}</span>}
               <span style={{ fontSize: 24, color: sand[200] }}>{address}</span>
             </div>
@@ -84,13 +72,7 @@ export function ShareImage({ title, brand, address, picture, logo, mark }: Props
         </div>
         <img src={picture} alt="" {...PICTURE_SIZE} />
       </div>
-      <div
-        style={{
-          display: 'flex',
-          height: 28,
-          backgroundImage: `repeating-linear-gradient(135deg, ${mark} 0px, ${mark} 28px, ${ink[900]} 28px, ${ink[900]} 56px)`,
-        }}
-      />
+      <div style={{ ...row, height: 28, backgroundImage: striped(mark) }} />
     </div>
   );
 }

@@ -7,26 +7,25 @@ const LIST = '/blog';
 const LIST_PAGE = /^\/blog\/page\/\d+$/;
 
 /**
- * When each page of the site was last changed.
+ * When each page of the site was last changed, by its clean path, as an ISO date. The pages of the list of posts are as
+ * new as the newest post.
  *
- * @param pages those of `content/`
  * @param posts gives all posts; asked once, with the first path
- * @returns a function from a clean path to an ISO date; the pages of the list of posts are as new as the newest post
  */
 export function lastModifiedDates(
   pages: readonly (Dated & { url: string })[],
   posts: () => readonly (Dated & { slug: string })[],
 ): (path: string) => string | undefined {
   const dates = new Map(pages.map(({ url, lastModified }) => [url, lastModified]));
-  let list: string | undefined;
+  let isComplete = false;
   return (path) => {
-    if (list === undefined) {
-      list = dates.get(LIST) ?? '';
+    if (!isComplete) {
       for (const { slug, lastModified } of posts()) {
         dates.set(`/blog/${slug}`, lastModified);
-        if (lastModified > list) list = lastModified;
+        if (lastModified > (dates.get(LIST) ?? '')) dates.set(LIST, lastModified);
       }
+      isComplete = true;
     }
-    return path === LIST || LIST_PAGE.test(path) ? list || undefined : dates.get(path);
+    return dates.get(LIST_PAGE.test(path) ? LIST : path);
   };
 }

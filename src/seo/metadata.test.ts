@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { metadataFor, pageKey, type MetadataByKey } from './metadata.ts';
+import { metadataFor, pageKey, type Metadata } from './metadata.ts';
 
 describe('the key of a path', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the key of a path', () => {
 });
 
 describe('the metadata of a path', () => {
-  const entries: MetadataByKey = new Map(
+  const entries: ReadonlyMap<string, Metadata> = new Map(
     ['home', 'services', 'contact', 'blog', 'about', 'sameDayDumpsterRentals'].map((key) => [
       key,
       { title: key, description: `On ${key}` },
@@ -36,7 +36,9 @@ describe('the metadata of a path', () => {
   });
 
   it('is that of home where the entry of the word is missing', () => {
-    const homeAlone: MetadataByKey = new Map([['home', { title: 'Home', description: 'All' }]]);
+    const homeAlone: ReadonlyMap<string, Metadata> = new Map([
+      ['home', { title: 'Home', description: 'All' }],
+    ]);
     expect(metadataFor('/blog/x', homeAlone).title).toBe('Home');
   });
 

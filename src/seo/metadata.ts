@@ -4,15 +4,7 @@ export interface Metadata {
   description: string;
 }
 
-/** Metadata of every page that has its own, by the key of its path. */
-export type MetadataByKey = ReadonlyMap<string, Metadata>;
-
-/**
- * The key of a path: without the slash before it, dashes turned into camelCase; home is `home`.
- *
- * @param path a clean path, such as `/same-day-dumpster-rentals`
- * @returns for example `sameDayDumpsterRentals`
- */
+/** The key of a clean path: `/same-day-dumpster-rentals` is `sameDayDumpsterRentals`, and home is `home`. */
 export function pageKey(path: string): string {
   if (path === '/') return 'home';
   return path.slice(1).replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
@@ -22,14 +14,12 @@ export function pageKey(path: string): string {
 const FALLBACK_WORDS = ['blog', 'contact', 'services'];
 
 /**
- * Title and description of a path.
+ * Title and description of a clean path: those of its own key, else of blog, contact, services or home.
  *
- * @param path a clean path
  * @param entries metadata by key; `home` must be among them
- * @returns the entry of the path, else that of blog, contact, services or home
  * @throws {Error} when there is nothing to fall back to
  */
-export function metadataFor(path: string, entries: MetadataByKey): Metadata {
+export function metadataFor(path: string, entries: ReadonlyMap<string, Metadata>): Metadata {
   const word = FALLBACK_WORDS.find((candidate) => path.includes(candidate));
   const found = entries.get(pageKey(path)) ?? entries.get(word ?? 'home') ?? entries.get('home');
   if (found === undefined) throw new Error(`No metadata for ${path}, and none of home to fall back to.`);

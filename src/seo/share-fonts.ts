@@ -7,34 +7,27 @@ import type { Font } from 'satori';
  * letter is looked for. Satori reads WOFF, not WOFF2.
  */
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese'];
-
-const fonts = new Map<string, Promise<Font[]>>();
+const FILES = 'node_modules/@fontsource/barlow-condensed/files';
 
 /** All families of the heading font, as a value for `font-family`. */
 export const HEADING_FAMILIES = SUBSETS.map((subset) => `heading-${subset}`).join(', ');
 
+const readFont = async (root: string, subset: string): Promise<Font> => ({
+  name: `heading-${subset}`,
+  data: await readFile(join(root, FILES, `barlow-condensed-${subset}-700-normal.woff`)),
+  weight: 700,
+  style: 'normal',
+});
+
+const fonts = new Map<string, Promise<Font[]>>();
+
 /**
- * The heading font, whole: that of the pages has fewer letters.
+ * The heading font, whole, from the project's folder: that of the pages has fewer letters.
  *
- * @param root the project's folder
  * @returns the same list each time, by which satori knows fonts that it has parsed already
  */
 export function headingFonts(root: string): Promise<Font[]> {
-  const known = fonts.get(root);
-  if (known !== undefined) return known;
-  const read = Promise.all(
-    SUBSETS.map(async (subset) => ({
-      name: `heading-${subset}`,
-      data: await readFile(
-        join(
-          root,
-          `node_modules/@fontsource/barlow-condensed/files/barlow-condensed-${subset}-700-normal.woff`,
-        ),
-      ),
-      weight: 700 as const,
-      style: 'normal' as const,
-    })),
-  );
+  const read = fonts.get(root) ?? Promise.all(SUBSETS.map((subset) => readFont(root, subset)));
   fonts.set(root, read);
   return read;
 }

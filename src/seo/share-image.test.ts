@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import tailwind from '../../tailwind.config.ts';
-import type { ShareImageContent } from './share-image.ts';
+import type { ShareImageContent } from './ShareImage.tsx';
 
 /** A red point. */
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAP8AAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';

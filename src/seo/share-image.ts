@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { writeWhole } from '../lib/file';
 import { SHARE_SIZE } from '../lib/share-size';
 import { headingFonts } from './share-fonts';
-import { PICTURE_SIZE, ShareImage, type ShareLogo } from './ShareImage';
+import { PICTURE_SIZE, ShareImage, type ShareImageContent } from './ShareImage';
 
 /** How the picture is fitted in, and how the whole is compressed. */
 const CROP = { fit: 'cover', position: 'attention' } as const;
@@ -17,34 +17,8 @@ const OUTPUT = { quality: 78, mozjpeg: true } as const;
 /** A single pixel, which stands for the picture: it is cut to size only for a drawing that is new. */
 const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** What a share image shows. */
-export interface ShareImageContent {
-  title: string;
-  /** Name of the company; empty where the logo shows it. */
-  brand: string;
-  address: string;
-  /** Path of a picture file. */
-  picture: string;
-  logo: ShareLogo;
-  /** Color of the stripe, as `#rrggbb`. */
-  mark: string;
-}
-
-/**
- * Where the share image of a page is published.
- *
- * @param path a clean path
- * @returns for example `/share/blog/a-post.jpg`; home is `/share/home.jpg`
- */
-export function shareImagePath(path: string): string {
-  return `/share${path === '/' ? '/home' : path}.jpg`;
-}
-
-/** The drawing as SVG, but for the picture. Letters are outlines in it, so no font is needed any more. */
-async function drawing(content: ShareImageContent, root: string): Promise<string> {
-  const fonts = await headingFonts(root);
-  return satori(createElement(ShareImage, { ...content, picture: PLACEHOLDER }), { ...SHARE_SIZE, fonts });
-}
+/** Where the share image of a page is published: for example `/share/blog/a-post.jpg`; that of home is `/share/home.jpg`. */
+export const shareImagePath = (path: string): string => `/share${path === '/' ? '/home' : path}.jpg`;
 
 async function paint(svg: string, picture: Buffer): Promise<Buffer> {
   const cropped = await sharp(picture)
@@ -56,15 +30,17 @@ async function paint(svg: string, picture: Buffer): Promise<Buffer> {
 }
 
 /**
- * Paints the share image of a page, or takes it from the cache when nothing that it shows has changed: neither the
- * drawing, with its words, places and colors, nor the picture.
+ * Paints the share image of a page, or takes it from `.cache/share/` of the project's folder when nothing that it shows
+ * has changed: neither the drawing, with its words, places and colors, nor the picture.
  *
- * @param content what it shows
- * @param root the project's folder; the cache is `.cache/share/` in it
+ * @param content what it shows; the picture as a path
  * @returns a JPEG of 1200 by 630 pixels
  */
 export async function shareImage(content: ShareImageContent, root: string): Promise<Buffer> {
-  const [svg, picture] = await Promise.all([drawing(content, root), readFile(content.picture)]);
+  const element = createElement(ShareImage, { ...content, picture: PLACEHOLDER });
+  // Letters are outlines in it, so no font is needed any more.
+  const svg = await satori(element, { ...SHARE_SIZE, fonts: await headingFonts(root) });
+  const picture = await readFile(content.picture);
   const hash = createHash('sha256')
     .update(JSON.stringify([svg, CROP, CROP_QUALITY, OUTPUT]))
     .update(picture)

@@ -12,34 +12,21 @@ export interface ShareSubject {
   picture: string;
 }
 
-/** An entry of a collection. */
-interface Entry<Data> {
-  filePath?: string | undefined;
-  data: Data;
-}
+/** Entries of a collection. */
+type Entries<Data> = readonly { filePath?: string | undefined; data: Data }[];
 
-/**
- * Every page and every built-in post, each with its own picture or, where it has none, that of the site.
- *
- * @param socialImage the picture of the site
- */
-export function shareSubjects(
-  pages: readonly Entry<Pick<Page, 'url' | 'h1' | 'picture'>>[],
-  posts: readonly Entry<Pick<BuiltInPost, 'slug' | 'title' | 'metaImage' | 'picture'>>[],
+/** Every page and every built-in post, each with its own picture or, where it has none, that of the site. */
+export const shareSubjects = (
+  pages: Entries<Pick<Page, 'url' | 'h1' | 'picture'>>,
+  posts: Entries<Pick<BuiltInPost, 'slug' | 'title' | 'metaImage' | 'picture'>>,
   socialImage: string,
-): ShareSubject[] {
-  return [
-    ...pages.map(({ filePath, data: { url, h1, picture } }) => ({
-      path: url,
-      title: h1,
-      source: `${filePath}: h1`,
-      picture: picture?.file ?? socialImage,
-    })),
-    ...posts.map(({ filePath, data: { slug, title, metaImage, picture } }) => ({
-      path: `/blog/${slug}`,
-      title,
-      source: `${filePath}: title`,
-      picture: metaImage ?? picture?.file ?? socialImage,
-    })),
-  ];
-}
+): ShareSubject[] => [
+  ...pages.map(({ filePath, data: { url, h1, picture } }) => ({
+    ...{ path: url, title: h1, source: `${filePath}: h1` },
+    picture: picture?.file ?? socialImage,
+  })),
+  ...posts.map(({ filePath, data: { slug, title, metaImage, picture } }) => ({
+    ...{ path: `/blog/${slug}`, title, source: `${filePath}: title` },
+    picture: metaImage ?? picture?.file ?? socialImage,
+  })),
+];

@@ -11,9 +11,13 @@ import type {
 import type { Faq, Town } from '../schemas/list-entries.ts';
 import type { Site } from '../schemas/site.ts';
 import { absoluteUrl } from '../lib/path.ts';
+import type { Crumb } from './trail.ts';
+
+const CONTEXT = { '@context': 'https://schema.org' } as const;
 
 /** The id by which other structured data of the site names the company. */
-const businessId = (site: Site) => `${absoluteUrl(site.url, '/')}#business`;
+const businessId = ({ url }: Site) => `${absoluteUrl(url, '/')}#business`;
+const phoneOf = ({ telLink }: Site) => telLink.replace('tel:', '');
 
 /** Towns that the company has said it may haul in, as places; nothing where there is none. */
 function served(site: Site, towns: readonly Town[]): { areaServed?: Place[] } {
@@ -24,61 +28,54 @@ function served(site: Site, towns: readonly Town[]): { areaServed?: Place[] } {
 }
 
 /**
- * The company: hours, phone and areas. It has no rating: reviews that a company collects about itself
- * may not be marked up (Google's review snippet rules), and a sample has none. Towns that the company
- * has not said it may haul in are left out.
- *
- * @param image address of a picture of the company
+ * The company: hours, phone and areas, and the address of a picture. It has no rating: reviews that a company collects
+ * about itself may not be marked up (Google's review snippet rules), and a sample has none. Towns that the company has
+ * not said it may haul in are left out.
  */
 export function localBusiness(site: Site, towns: readonly Town[], image: string): WithContext<LocalBusiness> {
+  const { name, url, footerText, keywords, city, stateCode, latitude, longitude } = site;
+  const { days, opens, closes } = site.openingHours;
   return {
-    '@context': 'https://schema.org',
+    ...CONTEXT,
     '@type': 'LocalBusiness',
     '@id': businessId(site),
-    name: site.name,
-    url: absoluteUrl(site.url, '/'),
-    telephone: site.telLink.replace('tel:', ''),
-    description: site.footerText,
-    keywords: site.keywords.join(', '),
+    name,
+    url: absoluteUrl(url, '/'),
+    telephone: phoneOf(site),
+    description: footerText,
+    keywords: keywords.join(', '),
     image,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: site.city,
-      addressRegion: site.stateCode,
+      addressLocality: city,
+      addressRegion: stateCode,
       addressCountry: 'US',
     },
-    geo: { '@type': 'GeoCoordinates', latitude: site.latitude, longitude: site.longitude },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
     ...served(site, towns),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: site.openingHours.days,
-      opens: site.openingHours.opens,
-      closes: site.openingHours.closes,
-    },
+    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes },
   };
 }
 
 /** A service of the company, on its page, with the same towns. */
-export function service(
+export const service = (
   site: Site,
   towns: readonly Town[],
-  page: { name: string; description: string; path: string },
-): WithContext<Service> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Service',
-    name: page.name,
-    description: page.description,
-    url: absoluteUrl(site.url, page.path),
-    ...served(site, towns),
-    provider: {
-      '@type': 'LocalBusiness',
-      '@id': businessId(site),
-      name: site.name,
-      telephone: site.telLink.replace('tel:', ''),
-    },
-  };
-}
+  { name, description, path }: { name: string; description: string; path: string },
+): WithContext<Service> => ({
+  ...CONTEXT,
+  '@type': 'Service',
+  name,
+  description,
+  url: absoluteUrl(site.url, path),
+  ...served(site, towns),
+  provider: {
+    '@type': 'LocalBusiness',
+    '@id': businessId(site),
+    name: site.name,
+    telephone: phoneOf(site),
+  },
+});
 
 /**
  * A post, on its page. When it was first published is not known, so nothing is said of it.
@@ -91,7 +88,7 @@ export function blogPosting(
 ): WithContext<BlogPosting> {
   const organization = { '@type': 'Organization', name: site.name, url: absoluteUrl(site.url, '/') } as const;
   return {
-    '@context': 'https://schema.org',
+    ...CONTEXT,
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.description,
@@ -103,41 +100,25 @@ export function blogPosting(
   };
 }
 
-/** The way from home to a page; `trail` leaves home out and ends with the page itself. */
-export function breadcrumbList(
-  site: Site,
-  trail: readonly { name: string; path: string }[],
-): WithContext<BreadcrumbList> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absoluteUrl(site.url, path),
-    })),
-  };
-}
+/** The way from home to a page, as `trailTo` gives it. */
+export const breadcrumbList = (site: Site, trail: readonly Crumb[]): WithContext<BreadcrumbList> => ({
+  ...CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => ({
+    ...{ '@type': 'ListItem', position: index + 1, name },
+    item: absoluteUrl(site.url, path),
+  })),
+});
 
 /** Questions with their answers, on the page that shows all of them. */
-export function faqPage(questions: readonly Faq[]): WithContext<FAQPage> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
+export const faqPage = (questions: readonly Faq[]): WithContext<FAQPage> => ({
+  ...CONTEXT,
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question: name, answer: text }) => ({
+    ...{ '@type': 'Question', name },
+    acceptedAnswer: { '@type': 'Answer', text },
+  })),
+});
 
-/**
- * JSON for a script element of an HTML page.
- *
- * @returns JSON in which no `<` stands, so that no text in it can end the element
- */
-export function jsonLd(data: WithContext<Thing>): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
+/** JSON for a script element of an HTML page: no `<` stands in it, so that no text can end the element. */
+export const jsonLd = (data: WithContext<Thing>): string => JSON.stringify(data).replaceAll('<', '\\u003c');
