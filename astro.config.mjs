@@ -8,7 +8,7 @@ import { contentSource, shareContent } from './src/collections/content-source.ts
 import { readContent } from './src/collections/read-content.ts';
 import { contentOptions } from './src/contentful/settings.ts';
 import { loadEnvironment, read } from './src/environment.ts';
-import { scriptTargets } from './src/build/browsers.ts';
+import { LEFT_OUT, scriptTargets } from './src/build/browsers.ts';
 import { cacheFolder } from './src/host/cache-folder.ts';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { finishPages } from './src/build/finish-pages.ts';
@@ -99,5 +99,6 @@ export default defineConfig({
     envDir: false,
     plugins: [tailwindcss()],
     build: { target: scriptTargets },
+    css: { lightningcss: { exclude: LEFT_OUT } },
   },
 });

@@ -1,4 +1,4 @@
-import type { Targets } from 'lightningcss';
+import { Features, type Targets } from 'lightningcss';
 import manifest from '../../package.json' with { type: 'json' };
 
 /** A line of the list: the oldest version of one browser. Other queries have no single version to build for. */
@@ -25,6 +25,9 @@ const browsers = readBrowsers(manifest.browserslist);
 export const scriptTargets = browsers.map(
   ({ name, major, minor }) => `${name.replace('_saf', '')}${major}.${minor}`,
 );
+
+/** What Lightning CSS is not to write for the oldest browsers: the theme has fonts of its own after `system-ui`. */
+export const LEFT_OUT = Features.FontFamilySystemUi;
 
 /** The oldest browsers as Lightning CSS takes them: a byte for each part of the version. */
 export const styleTargets: Targets = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { Features, transform, type Rule, type Selector, type Visitor } from 'lightningcss';
-import { styleTargets } from './browsers.ts';
+import { LEFT_OUT, styleTargets } from './browsers.ts';
 import type { PageNames } from './page-names.ts';
 
 /**
@@ -15,7 +15,7 @@ export function rewrite(css: string, visitor: Visitor<never> = {}, unusedSymbols
     minify: true,
     targets: styleTargets,
     // Vite has written them for both modes, and a second time would add to that.
-    exclude: Features.LightDark,
+    exclude: LEFT_OUT | Features.LightDark,
     unusedSymbols,
     visitor,
   });
