@@ -33,6 +33,13 @@ function rootOf(bytes: Buffer, width: number, height: number): Element {
   return root;
 }
 
+/** A copy of a drawing as markup, with attributes of its own. */
+function markupOf(drawing: Element, attributes: Record<string, string | number>): string {
+  const svg = drawing.cloneNode(true) as Element;
+  for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, String(value));
+  return svg.outerHTML;
+}
+
 /** Reads the logo of the project in a folder: a name in `content/images/`, which was checked before. */
 export async function readLogo(root: string, file: string): Promise<Logo> {
   const bytes = await readFile(join(root, 'content/images', file));
@@ -49,12 +56,9 @@ export async function readLogo(root: string, file: string): Promise<Logo> {
 export function inlineLogo({ bytes, drawing }: Logo, className: string): string | undefined {
   if (drawing === undefined || bytes.length > INLINE_AT_MOST) return undefined;
   if (drawing.querySelector(NOT_INLINE)) return undefined;
-  const svg = drawing.cloneNode(true) as Element;
+  const svg = markupOf(drawing, { class: className, 'aria-hidden': 'true' });
   // HTML knows what an SVG is.
-  svg.removeAttribute('xmlns');
-  svg.setAttribute('class', className);
-  svg.setAttribute('aria-hidden', 'true');
-  return svg.outerHTML.replaceAll(' />', '/>');
+  return svg.replace(/ xmlns="[^"]*"/, '').replaceAll(' />', '/>');
 }
 
 /** The logo as a file for pages that cannot have it inline: its address on the site, its size and its bytes. */
@@ -78,13 +82,9 @@ export async function placedLogo(
   color: string,
   pixels: number,
 ): Promise<string> {
-  if (drawing === undefined) {
-    const size = { width: pixels, height: pixels, fit: 'inside', withoutEnlargement: true } as const;
-    const png = await sharp(bytes).autoOrient().resize(size).png().toBuffer();
-    const attributes = Object.entries(place).map(([name, value]) => `${name}="${value}"`);
-    return `<image ${attributes.join(' ')} href="data:image/png;base64,${png.toString('base64')}"/>`;
-  }
-  const svg = drawing.cloneNode(true) as Element;
-  for (const [name, value] of Object.entries({ ...place, color })) svg.setAttribute(name, String(value));
-  return svg.outerHTML;
+  if (drawing !== undefined) return markupOf(drawing, { ...place, color });
+  const size = { width: pixels, height: pixels, fit: 'inside', withoutEnlargement: true } as const;
+  const png = await sharp(bytes).autoOrient().resize(size).png().toBuffer();
+  const attributes = Object.entries(place).map(([name, value]) => `${name}="${value}"`);
+  return `<image ${attributes.join(' ')} href="data:image/png;base64,${png.toString('base64')}"/>`;
 }

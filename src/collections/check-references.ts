@@ -5,19 +5,14 @@ import type { Content } from './read-content.ts';
 import { referencesIn, type Reference } from './references.ts';
 import type { Text } from './texts.ts';
 
-/** Texts that are the same by a key, each of which has to be the only one. */
-function duplicates<One extends Text>(
-  texts: readonly One[],
-  keyOf: (text: One) => string,
-  remedy: string,
-): ContentProblem[] {
-  return [...Map.groupBy(texts, keyOf).values()].flatMap(([first, ...others]) =>
+/** Texts that stand in one group, where each has to be the only one. */
+const duplicates = (groups: Iterable<Text[]>, remedy: string): ContentProblem[] =>
+  [...groups].flatMap(([first, ...others]) =>
     others.map(({ file, field, value }) => {
       const place = first?.file === file ? first.field : first?.file;
       return problem(file, field, `"${value}" stands in ${place ?? ''} too`, remedy);
     }),
   );
-}
 
 /**
  * Checks what schemas declare about a text by the markers of `schemas/fields.ts`, and the same of bodies: that
@@ -70,9 +65,11 @@ export async function checkReferences(
     ...content.posts.map(({ data, file }) => ({ file, field: 'slug', value: `/blog/${data.slug}` })),
   ];
   const ids = references.filter(({ marker }) => marker === 'id');
+  const byAddress = Map.groupBy(addresses, ({ value }) => value).values();
+  const byId = Map.groupBy(ids, ({ list, value }) => `${list}: ${value}`).values();
   return [
-    ...duplicates(addresses, ({ value }) => value, 'Give each page and each post an address of its own.'),
-    ...duplicates(ids, ({ list, value }) => `${list}: ${value}`, 'Give each an id of its own.'),
+    ...duplicates(byAddress, 'Give each page and each post an address of its own.'),
+    ...duplicates(byId, 'Give each an id of its own.'),
     ...references.flatMap((reference) => {
       const fault = faults[reference.marker](reference);
       return fault ? [problem(reference.file, reference.field, fault.found, fault.remedy)] : [];

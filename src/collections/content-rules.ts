@@ -1,5 +1,4 @@
-import { singlePages } from '../schemas/page-fields.ts';
-import type { PageLayout } from '../schemas/page.ts';
+import { singlePages, type PageLayout } from '../schemas/page.ts';
 import { fieldName, problem, type ContentProblem } from './content-problem.ts';
 import type { Content } from './read-content.ts';
 

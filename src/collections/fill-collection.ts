@@ -23,11 +23,8 @@ export async function storedEntry(
 }
 
 /**
- * Fills a collection, and keeps it up to date while a watcher runs. A bad edit is logged, and the last good entries
- * stay.
- *
- * @param entriesOf what the collection holds of a reading of `content/`
- * @throws {ContentError} when content is wrong at the start
+ * Fills a collection with what it holds of a reading of `content/`, and keeps it up to date while a watcher runs. A bad
+ * edit is logged, and the last good entries stay; at the start it is thrown.
  */
 export async function keepFilled(
   { config, logger, store, watcher }: LoaderContext,

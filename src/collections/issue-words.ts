@@ -74,11 +74,8 @@ function foundIn(issue: z.core.$ZodIssue, value: unknown): string {
 }
 
 /**
- * Puts an issue of zod into words that name the field, what was found and what is allowed.
- *
- * @param issue of a `safeParse` that was given `inWords`
- * @param file path of the file that the value came from
- * @param prefix keys that lead from the file to the value
+ * Puts an issue of zod, of a `safeParse` that was given `inWords`, into words that name the field, what was found and
+ * what is allowed. `prefix` are the keys that lead from the file to the value.
  */
 export function problemFromIssue(
   issue: z.core.$ZodIssue,

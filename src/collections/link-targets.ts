@@ -9,19 +9,14 @@ const OTHER_PATHS = ['/blog/commercial-waste-management', '/rss.xml'];
 /** Where a link leads that is none of this site's paths: to another site, a phone, a mailbox, or down the page. */
 const ELSEWHERE = /^(?:https?:\/\/|mailto:|tel:|#)/;
 
-/**
- * Paths that answer whatever Contentful holds.
- *
- * @param files paths of the files in `public/`, from the project's folder
- */
-export function knownPaths(content: Content, files: Iterable<string>): Set<string> {
-  return new Set([
+/** Paths that answer whatever Contentful holds; those of files begin with `public/` or do not count. */
+export const knownPaths = (content: Content, files: Iterable<string>): Set<string> =>
+  new Set([
     ...content.pages.map(({ data }) => data.url),
     ...content.posts.map(({ data }) => `/blog/${data.slug}`),
     ...[...files].filter((file) => file.startsWith('public/')).map((file) => file.slice('public'.length)),
     ...OTHER_PATHS,
   ]);
-}
 
 const pathOf = (link: string) => link.replace(/[?#].*$/, '');
 
@@ -32,20 +27,13 @@ const isRemotePost = (path: string, known: ReadonlySet<string>) =>
 /**
  * Links of fields and bodies to posts that are in no file of `content/`. Only who has read the posts of Contentful can
  * tell whether they lead anywhere.
- *
- * @param known what `knownPaths` gives
  */
 export const remotePostLinks = (content: Content, known: ReadonlySet<string>): Reference[] =>
   referencesIn(content).filter(
     ({ marker, value }) => marker === 'link' && isRemotePost(pathOf(value), known),
   );
 
-/**
- * What is wrong with a link that leads nowhere on this site.
- *
- * @param known what `knownPaths` gives
- * @param withRemotePosts whether posts come from Contentful too; links to such posts are judged once they are read
- */
+/** What is wrong with a link that leads nowhere on this site. Links to posts of Contentful are judged with these. */
 export function linkFault(
   link: string,
   known: ReadonlySet<string>,

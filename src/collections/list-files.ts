@@ -4,12 +4,8 @@ import { kindOf, nounNames } from './content-kinds.ts';
 import { problem, type ContentProblem } from './content-problem.ts';
 
 /**
- * All files of a folder, however deep. A listing knows the exact spelling of the names; asking for a file by name
- * does not where the disk takes small and capital letters for the same.
- *
- * @param root the project's folder
- * @param folder its path from there
- * @returns sorted paths from the project's folder, with slashes; none when there is no such folder
+ * All files of a folder, however deep, as sorted paths from the project's, with slashes; none when it is not there. A
+ * listing knows the exact spelling of names; asking for a file does not where the disk takes `A` and `a` for the same.
  */
 export async function listFiles(root: string, folder: string): Promise<string[]> {
   const options = { recursive: true, withFileTypes: true } as const;
@@ -46,11 +42,7 @@ function stray(file: string): [found: string, remedy: string] | undefined {
     : [`the site reads no file of this kind in ${folder}/`, `Take it out; pictures go into ${PICTURES}/.`];
 }
 
-/**
- * Files of `content/` that would be passed over without a word.
- *
- * @param files paths from the project's folder
- */
+/** Files of `content/` that would be passed over without a word. */
 export const strayFileProblems = (files: Iterable<string>): ContentProblem[] =>
   [...files].flatMap((file) => {
     if (!file.startsWith('content/') || NOBODYS.test(file)) return [];

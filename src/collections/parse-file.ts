@@ -6,9 +6,8 @@ import { meaningOf, type YamlFault } from './yaml-faults.ts';
 import { misreadValue, unmeantSyntax } from './yaml-traps.ts';
 
 /**
- * Text from the bytes of a file, without the mark of the byte order that some editors put before it.
- *
- * @throws {ContentError} when it is not UTF-8. UTF-16 of plain letters is UTF-8 with NULs between, and does not count.
+ * Text from the bytes of a file, without the mark of the byte order that some editors put before it. It has to be
+ * UTF-8; UTF-16 of plain letters is UTF-8 with NULs between, and does not count.
  */
 export function decodeText(bytes: Uint8Array, file: string): string {
   const text = new TextDecoder().decode(bytes);

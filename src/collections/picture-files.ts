@@ -49,21 +49,7 @@ export function pictureFault(reference: Reference, files: ReadonlySet<string>): 
   return { found: `there is no picture "${value}"`, remedy };
 }
 
-/** Whether the build can make other pictures of a file. What phones save as HEIC it can't, whatever the name. */
-const isReadable = (path: string): Promise<boolean> =>
-  sharp(path)
-    .metadata()
-    .then(
-      ({ compression }) => compression !== 'hevc',
-      () => false,
-    );
-
-/**
- * Pictures of `content/images/` that are shown and there, and that the build can't read.
- *
- * @param root the project's folder
- * @param files as above
- */
+/** Pictures of `content/images/` that are shown and there, and that the build can't read. */
 export async function unreadablePictures(
   references: readonly Reference[],
   root: string,
@@ -72,7 +58,11 @@ export async function unreadablePictures(
   const paths = new Set(references.map((reference) => pathOf(reference) ?? '')).intersection(files);
   const inFolder = [...paths].filter((path) => path.startsWith(`${FOLDER}/`));
   const problems = inFolder.map(async (file) => {
-    if (await isReadable(join(root, file))) return [];
+    const picture = await sharp(join(root, file))
+      .metadata()
+      .catch(() => undefined);
+    // What phones save as HEIC has a size, and can't be made smaller, whatever its name.
+    if (picture !== undefined && picture.compression !== 'hevc') return [];
     const remedy = `Save it again as ${/\.svg$/i.test(file) ? 'SVG or PNG' : 'JPEG'}.`;
     return [problem(file, '', 'is no picture that can be read', remedy)];
   });

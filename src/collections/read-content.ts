@@ -29,28 +29,16 @@ async function readSiteEntry(root: string, url?: string) {
   return entries[0] as (typeof entries)[number];
 }
 
-/**
- * Reads and validates `site.yaml` alone, with the url that it has itself.
- *
- * @param root the project's folder
- * @throws {ContentError} when the file is wrong
- */
+/** Reads and validates `site.yaml` alone, with the url that it has itself. */
 export const readSite = async (root: string): Promise<Site> => (await readSiteEntry(root)).entry.data;
 
-/**
- * Every text of `content/` as it is written, its tokens not replaced: of fields, and the bodies of pages and posts.
- *
- * @param root the project's folder
- * @throws {ContentError} when a file can't be read
- */
+/** Every text of `content/` as it is written, its tokens not replaced: of fields, and the bodies of pages and posts. */
 export const readWrittenTexts = async (root: string): Promise<Text[]> =>
   textsOf(await gather(nounNames, (noun) => readNoun(root, noun, (entry) => entry)));
 
 /**
- * Reads all of `content/`, replaces the tokens, validates every entry and every reference.
+ * Reads all of `content/` of a project, replaces the tokens, validates every entry and every reference.
  *
- * @param root the project's folder
- * @param options without them the files alone count
  * @throws {ContentError} with a line for each thing that is wrong; what is wrong in `site.yaml` comes alone,
  *   since every other file depends on it
  */

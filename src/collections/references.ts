@@ -33,13 +33,7 @@ function schemaAt(schema: Schema, key: string | number): Schema | undefined {
   return schema instanceof z.ZodRecord ? schema.valueType : undefined;
 }
 
-/**
- * Finds the texts of a value that its schema marks.
- *
- * @param schema marked by `schemas/fields.ts`, however deep
- * @param value what the schema gave, or what it was given
- * @param path keys that lead to the value
- */
+/** The texts of a value, given to a schema or by it, that the schema marks, however deep; `path` leads to the value. */
 export function markedTexts(
   schema: Schema,
   value: unknown,

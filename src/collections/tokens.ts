@@ -5,11 +5,7 @@ import type { Path } from './texts.ts';
 const TOKEN = /\{\{([^{}]*)\}\}|\{\{|\}\}/g;
 
 /** Short names for the facts that texts use most, and the keys of `site.yaml` that they stand for. */
-const SHORT_TOKENS: ReadonlyMap<string, string> = new Map([
-  ['business', 'name'],
-  ['city', 'city'],
-  ['phone', 'phoneNumber'],
-]);
+const SHORT_TOKENS = new Map(Object.entries({ business: 'name', city: 'city', phone: 'phoneNumber' }));
 
 /** What to do about a token that can't be resolved. */
 const REMEDIES = {
@@ -39,10 +35,8 @@ export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =
   );
 
 /** The keys of `site.yaml` that the inside of a token stands for, parted by dots; `undefined` where for none. */
-function keyOf(inside: string): string | undefined {
-  const name = inside.trim();
-  return name.startsWith('site.') ? name.slice('site.'.length) : SHORT_TOKENS.get(name);
-}
+const keyOf = (inside: string): string | undefined =>
+  /^\s*site\.([^]*?)\s*$/.exec(inside)?.[1] ?? SHORT_TOKENS.get(inside.trim());
 
 /** The tokens of a text, each with the key that it stands for. */
 export const tokensIn = (text: string): { token: string; key: string }[] =>
@@ -76,13 +70,10 @@ function replaceIn(
 }
 
 /**
- * Replaces every token in every text of a value, however deep: those that are unknown, lead in a circle, or are a part
- * of one alone are told.
+ * A copy of a value with every token in every text of it replaced, however deep.
  *
- * @param value parsed YAML, frontmatter or a Markdown body
  * @param site parsed `site.yaml`, tokens in it not yet replaced
  * @param path keys that lead from the file to the value, for messages
- * @returns a copy
  */
 export function replaceTokens<Value>(value: Value, site: unknown, onFault: OnFault, path: Path = []): Value {
   const replaced = (inner: unknown, at: Path): unknown => {

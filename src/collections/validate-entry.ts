@@ -4,7 +4,7 @@ import { ContentError, fieldName, problem, type ContentProblem } from './content
 import { inWords, problemFromIssue } from './issue-words.ts';
 import type { WrittenEntry } from './read-files.ts';
 import type { Path } from './texts.ts';
-import { replaceTokens, tokensIn, valueAt } from './tokens.ts';
+import { replaceTokens, tokensIn, valueAt, type TokenFault } from './tokens.ts';
 
 /** An entry of `content/`, validated and with its tokens replaced. */
 export interface ContentEntry<Data> extends WrittenEntry {
@@ -39,24 +39,16 @@ function longTokenProblem(
  * @param site data of `site.yaml` as it is written, which the tokens stand for
  * @throws {ContentError} with all that is wrong in it, or with the first token that can't be resolved
  */
-export function validateEntry<N extends Noun>(
-  noun: N,
-  written: WrittenEntry,
-  site: unknown,
-): ContentEntry<DataOf<N>> {
+export function validateEntry<N extends Noun>(noun: N, written: WrittenEntry, site: unknown) {
   const { file, prefix } = written;
-  const resolved = <Value>(value: Value, path?: Path) =>
-    replaceTokens(
-      value,
-      site,
-      (fault) => {
-        throw new ContentError([{ ...fault, file, field: fieldName([...prefix, ...fault.path]) }]);
-      },
-      path,
-    );
+  const refuse = (fault: TokenFault) => {
+    throw new ContentError([{ ...fault, file, field: fieldName([...prefix, ...fault.path]) }]);
+  };
+  const resolved = <Value>(value: Value, path?: Path) => replaceTokens(value, site, refuse, path);
   const [data, body] = [resolved(written.data), resolved(written.body, ['body'])];
   const result = nouns[noun].schema.safeParse(data, inWords);
-  if (result.success) return { ...written, data: result.data as DataOf<N>, body };
+  if (result.success)
+    return { ...written, data: result.data as DataOf<N>, body } satisfies ContentEntry<DataOf<N>>;
   const problems = result.error.issues.map(
     (issue) => longTokenProblem(issue, written, resolved) ?? problemFromIssue(issue, file, prefix),
   );

@@ -24,10 +24,8 @@ const OPEN_BRACKET = /^[([](?!.*[)\]])/;
 const IS_WRITTEN_AS_PHONE = /^\+|^(?=.*[^\d\s]).*\d{3}\W{1,2}\d{3}\W\d{4}$/s;
 
 /**
- * Finds the phone numbers of the US and its neighbors under +1 in a text, such as `(NNN) NNN-NNNN`, `NNN-NNN-NNNN` or
- * `+1 NNN NNN NNNN`.
- *
- * @returns the text in parts, none of them empty
+ * A text in parts, none of them empty, with links for the phone numbers of the US and its neighbors under +1, such as
+ * `(NNN) NNN-NNNN`, `NNN-NNN-NNNN` or `+1 NNN NNN NNNN`.
  */
 export function splitAtPhones(text: string): TextPart[] {
   const read = READ_AS.reduce((so, [pattern, as]) => so.replace(pattern, as), text);
@@ -44,9 +42,8 @@ export function splitAtPhones(text: string): TextPart[] {
 }
 
 /**
- * The link that calls a number written as the US does, which is all that the text holds.
- *
- * @returns `undefined` for one of another country, with letters or an extension, or of too few or too many digits
+ * The link that calls a number written as the US does, which is all that the text holds; `undefined` for one of another
+ * country, with letters or an extension, or of too few or too many digits.
  */
 export function telephoneLink(phone: string): string | undefined {
   const number = parsePhoneNumberFromString(phone, { defaultCountry: 'US', extract: false });

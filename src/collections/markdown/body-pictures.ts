@@ -7,6 +7,9 @@ const FOLDER = /^(?:\.\/)?(?:(?:\.\.\/|\/?content\/)?images\/)?/;
 /** Another site, or a file of `public/`. */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/(?!content\/images\/))/i;
 
+/** A tag may hold the character that ends it, in quotes. */
+const IMAGE = /(<img\b(?:[^>"']|"[^"]*"|'[^']*')*>)/i;
+
 /** An address without percent codes, where these are sound. */
 export function decodeAddress(address: string): string {
   try {
@@ -17,14 +20,11 @@ export function decodeAddress(address: string): string {
 }
 
 /**
- * The picture of `content/images/` that a text shows.
- *
- * @param address as the text writes it: `yard.jpg` or `../images/yard.jpg`
- * @returns its name, with any other folders before it; `undefined` for a picture of another site or of `public/`
+ * The name of the picture of `content/images/`, with any other folders before it, that a text shows by `yard.jpg` or
+ * `../images/yard.jpg`; `undefined` for one of another site or of `public/`.
  */
-export function bodyPicture(address: string): string | undefined {
-  return ELSEWHERE.test(address) ? undefined : decodeAddress(address).replace(FOLDER, '');
-}
+export const bodyPicture = (address: string): string | undefined =>
+  ELSEWHERE.test(address) ? undefined : decodeAddress(address).replace(FOLDER, '');
 
 /** Markdown: pictures of `content/images/` are named, so that the page can put the site's own in their place. */
 export const bodyPictures: HastPlugin = {
@@ -41,29 +41,11 @@ export const bodyPictures: HastPlugin = {
   },
 };
 
-/** A picture within a text. */
-export interface BodyPicture {
-  /** Name of a file in `content/images/`. */
-  file: string;
-  alt: string;
-}
-
-/** A tag may hold the character that ends it, in quotes. */
-const IMAGE = /(<img\b(?:[^>"']|"[^"]*"|'[^']*')*>)/i;
-
-function pictureOf(tag: string): BodyPicture | undefined {
-  const image = parseHTML(`<body>${tag}</body>`).document.querySelector('img');
-  const src = image?.getAttribute('src') ?? '';
-  const file = image?.getAttribute('data-picture') ?? (src === '' ? undefined : bodyPicture(src));
-  return file === undefined ? undefined : { file, alt: image?.getAttribute('alt') ?? '' };
-}
-
-/**
- * Splits the HTML of a text at the pictures of `content/images/` in it, those of HTML that stands in Markdown among
- * them.
- *
- * @returns HTML and pictures, in their order
- */
-export function splitAtPictures(html: string): (string | BodyPicture)[] {
-  return html.split(IMAGE).map((part, index) => (index % 2 === 1 ? (pictureOf(part) ?? part) : part));
-}
+/** The HTML of a text split at the pictures of `content/images/` in it: those of Markdown, and of HTML in it. */
+export const splitAtPictures = (html: string): (string | { file: string; alt: string })[] =>
+  html.split(IMAGE).map((part, index) => {
+    const image = index % 2 === 1 ? parseHTML(`<body>${part}</body>`).document.querySelector('img') : null;
+    const src = image?.getAttribute('src') ?? '';
+    const file = image?.getAttribute('data-picture') ?? (src === '' ? undefined : bodyPicture(src));
+    return file === undefined ? part : { file, alt: image?.getAttribute('alt') ?? '' };
+  });

@@ -25,12 +25,9 @@ function linkTag(tag: string, telLink: string): string {
 }
 
 /**
- * Makes links of the phone numbers in the text of a page or a post, wherever it was written, and keeps each on one line.
- * In headings they are no links; in links and code they are left as they are. Links that call the company have the color
- * of calls, those that were written by hand too; all others are quiet.
- *
- * @param html with every element that it opens closed, as Markdown and rich text are rendered
- * @param telLink the link that calls the company, as `site.yaml` has it
+ * Makes links of the phone numbers in the HTML of a page or a post, and keeps each on one line. In headings they are no
+ * links; in links and code they are left as they are. Links that call the company have the color of calls, those that
+ * were written by hand too; all others are quiet. The HTML has to close every element that it opens.
  */
 export function linkPhones(html: string, telLink: string): string {
   const open: string[] = [];
