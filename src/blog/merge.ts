@@ -4,9 +4,7 @@ import type { RemotePost } from '../schemas/remote-post.ts';
 type AnyPost = Pick<RemotePost, 'id' | 'slug' | 'title' | 'lastModified'>;
 
 /** The posts, newest first; those of one day in the order of their ids. */
-export const newestFirst = <Post extends Pick<AnyPost, 'id' | 'lastModified'>>(
-  posts: readonly Post[],
-): Post[] =>
+export const newestFirst = <Post extends Pick<AnyPost, 'id' | 'lastModified'>>(posts: readonly Post[]) =>
   posts.toSorted(
     (one, other) =>
       other.lastModified.localeCompare(one.lastModified) ||

@@ -43,17 +43,17 @@ export function stopAt(problems: readonly ContentProblem[]): void {
 }
 
 /**
- * Takes a step for each of several things, whatever is wrong with the others.
+ * What a step gives for each of several things, whatever is wrong with the others.
  *
- * @returns what all steps give
- * @throws {ContentError} with the problems of all steps that threw one
+ * @throws {ContentError} with the problems that were found already, and of all steps that threw one
  */
 export async function gather<Item, Result>(
   items: Iterable<Item>,
   step: (item: Item) => Result[] | Promise<Result[]>,
+  found: readonly ContentProblem[] = [],
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const problems: ContentProblem[] = [];
+  const problems = [...found];
   for (const item of items) {
     try {
       results.push(...(await step(item)));

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { fieldName, problem, type ContentProblem } from './content-problem.ts';
+import type { Path } from './texts.ts';
 import { valueAt } from './tokens.ts';
 
 /** What zod calls a type, in words. */
@@ -77,11 +78,7 @@ function foundIn(issue: z.core.$ZodIssue, value: unknown): string {
  * Puts an issue of zod, of a `safeParse` that was given `inWords`, into words that name the field, what was found and
  * what is allowed. `prefix` are the keys that lead from the file to the value.
  */
-export function problemFromIssue(
-  issue: z.core.$ZodIssue,
-  file: string,
-  prefix: readonly PropertyKey[] = [],
-): ContentProblem {
+export function problemFromIssue(issue: z.core.$ZodIssue, file: string, prefix: Path = []): ContentProblem {
   const path = [...prefix, ...issue.path];
   const say = (found: string, remedy: string) => problem(file, fieldName(path), found, remedy);
   const { message } = issue;

@@ -1,5 +1,4 @@
 import { SLUG } from '../schemas/post.ts';
-import type { Finding } from './content-problem.ts';
 import type { Content } from './read-content.ts';
 import { referencesIn, type Reference } from './references.ts';
 
@@ -34,11 +33,7 @@ export const remotePostLinks = (content: Content, known: ReadonlySet<string>): R
   );
 
 /** What is wrong with a link that leads nowhere on this site. Links to posts of Contentful are judged with these. */
-export function linkFault(
-  link: string,
-  known: ReadonlySet<string>,
-  withRemotePosts: boolean,
-): Finding | undefined {
+export function linkFault(link: string, known: ReadonlySet<string>, withRemotePosts: boolean) {
   if (ELSEWHERE.test(link)) return undefined;
   if (!link.startsWith('/')) {
     const remedy = 'Begin it with / for a page of this site, or with https:// for another site.';

@@ -5,18 +5,19 @@ import { describeFaults, type Fault } from './fixtures/reading.ts';
 
 /** Questions get a field of each marker, as if a developer had added them. */
 vi.mock(import('./content-kinds.ts'), async (original) => {
-  const [actual, { faqSchema }, marked] = await Promise.all([
+  const [actual, { faqSchema }, marked, picture] = await Promise.all([
     original(),
     import('../schemas/list-entries.ts'),
     import('../schemas/fields.ts'),
+    import('../schemas/picture.ts'),
   ]);
   const fields = {
     page: marked.pagePath(),
     further: marked.link(),
     hauling: marked.servicePath(),
     boxes: z.array(marked.sizeId()),
-    photo: marked.imageFile(),
-    mark: marked.logoFile(),
+    photo: picture.imageFile(),
+    mark: picture.logoFile(),
     drawing: marked.publicFile('/drawings/a.svg'),
     code: marked.id(),
   };

@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path';
 import sharp from 'sharp';
-import { pictureNameFault, plainName } from '../schemas/picture-name.ts';
+import { pictureNameFault, plainName } from '../schemas/picture.ts';
 import { problem, type ContentProblem, type Finding } from './content-problem.ts';
 import { bodyPicture } from './markdown/body-pictures.ts';
 import type { Reference } from './references.ts';
@@ -28,8 +28,9 @@ export function pictureFault(reference: Reference, files: ReadonlySet<string>): 
   // The name of a field has been looked at by its schema.
   const name = marker === 'body picture' ? bodyPicture(value) : undefined;
   const allowed = name === undefined ? undefined : pictureNameFault(name);
-  if (allowed !== undefined)
+  if (allowed !== undefined) {
     return { found: `found the picture "${name}"`, remedy: `Allowed is ${allowed}.` };
+  }
   const path = pathOf(reference);
   if (path === undefined || files.has(path)) return undefined;
   if (ELSEWHERE.test(value)) {
@@ -38,14 +39,12 @@ export function pictureFault(reference: Reference, files: ReadonlySet<string>): 
   }
   const { dir, base } = posix.parse(path);
   // Where there is one of nearly that name, it is meant.
-  const inFolder = [...files]
-    .filter((file) => posix.dirname(file) === dir)
-    .map((file) => posix.basename(file));
-  const like = inFolder.find((file) => plainName(file) === base);
+  const inFolder = [...files].map((file) => posix.parse(file)).filter((file) => file.dir === dir);
+  const like = inFolder.find((file) => plainName(file.base) === base);
   const remedy =
     like === undefined
       ? `Correct the name, or put the file into ${dir}/.`
-      : `Rename "${like}" in ${dir}/ to "${base}".`;
+      : `Rename "${like.base}" in ${dir}/ to "${base}".`;
   return { found: `there is no picture "${value}"`, remedy };
 }
 

@@ -48,18 +48,14 @@ export async function readContent(
 ): Promise<Content> {
   const { site, entry } = await readSiteEntry(root, siteUrl);
   const files = new Set([...(await listFiles(root, 'content')), ...(await listFiles(root, 'public'))]);
-  const steps = nounNames
-    .filter((noun) => noun !== 'site')
-    .map((noun) => async () => {
-      const entries = await readNoun(root, noun, (written) => validateEntry(noun, written, site));
-      return [[noun, entries] as const];
-    });
-  const noStrays = () => {
-    stopAt(strayFileProblems(files));
-    return [];
-  };
-  const others = Object.fromEntries(await gather([...steps, noStrays], (step) => step()));
-  const content = { site: [entry], ...others } as unknown as Content;
+  const others = await gather(
+    nounNames.filter((noun) => noun !== 'site'),
+    async (noun) => [
+      [noun, await readNoun(root, noun, (written) => validateEntry(noun, written, site))] as const,
+    ],
+    strayFileProblems(files),
+  );
+  const content = { site: [entry], ...Object.fromEntries(others) } as unknown as Content;
   stopAt([...ruleProblems(content), ...(await checkReferences(content, root, files, withRemotePosts))]);
   return content;
 }

@@ -61,18 +61,11 @@ async function entriesOf(root: string, file: string, noun: Noun): Promise<Writte
 }
 
 /**
- * Reads the file or the files of a noun.
+ * Reads the file or the files of a noun, and makes something of each entry.
  *
- * @param root the project's folder
- * @param step makes something of each entry
  * @throws {ContentError} with all that is wrong with the files, and with entries by the step
  */
-export async function readNoun<Result>(
-  root: string,
-  noun: Noun,
-  step: (entry: WrittenEntry) => Result,
-): Promise<Result[]> {
-  return gather(await filesOf(root, noun), async (file) =>
+export const readNoun = async <Result>(root: string, noun: Noun, step: (entry: WrittenEntry) => Result) =>
+  gather(await filesOf(root, noun), async (file) =>
     gather(await entriesOf(root, file, noun), (entry) => [step(entry)]),
   );
-}

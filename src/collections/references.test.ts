@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import * as marked from '../schemas/fields.ts';
+import { imageFile, logoFile } from '../schemas/picture.ts';
 import { markedTexts } from './references.ts';
 
 const kinds: [string, z.ZodType, string, string][] = [
@@ -8,8 +9,8 @@ const kinds: [string, z.ZodType, string, string][] = [
   ['a link', marked.link(), 'link', 'tel:+12025550143'],
   ['the path of a service', marked.servicePath(), 'service', '/hauling'],
   ['a size', marked.sizeId(), 'size', '20-yard'],
-  ['a picture of the folder', marked.imageFile(), 'image', 'yard.jpg'],
-  ['a logo', marked.logoFile(), 'image', 'logo.svg'],
+  ['a picture of the folder', imageFile(), 'image', 'yard.jpg'],
+  ['a logo', logoFile(), 'image', 'logo.svg'],
   ['a file of public/', marked.publicFile('/a.svg'), 'file', '/avatars/a.svg'],
   ['an id', marked.id(), 'id', 'one'],
 ];

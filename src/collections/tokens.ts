@@ -1,5 +1,5 @@
 import type { Finding } from './content-problem.ts';
-import type { Path } from './texts.ts';
+import { partsOf, type Path } from './texts.ts';
 
 /** A token, such as `{{city}}` or `{{ site.local.hoa }}`, or a pair of braces that belongs to none. */
 const TOKEN = /\{\{([^{}]*)\}\}|\{\{|\}\}/g;
@@ -12,7 +12,7 @@ const REMEDIES = {
   unknown: 'Use {{city}}, {{phone}}, {{business}} or {{site.KEY}} with a key of content/site.yaml.',
   circle: 'Write the value itself in place of the token.',
   stray: 'Write a token with two braces on each side, such as {{city}}.',
-} as const;
+};
 
 /** A token that can't be resolved, for the person who wrote it. */
 export interface TokenFault extends Finding {
@@ -45,30 +45,6 @@ export const tokensIn = (text: string): { token: string; key: string }[] =>
     return key === undefined ? [] : [{ token, key }];
   });
 
-/** Replaces tokens in a text; `seen` are the keys whose values it stands in. */
-function replaceIn(
-  text: string,
-  site: unknown,
-  path: Path,
-  onFault: OnFault,
-  seen: readonly string[],
-): string {
-  return text.replace(TOKEN, (written: string, inside: string | undefined) => {
-    const token = inside === undefined ? written : `{{${inside.trim().replace(/\s+/g, ' ')}}}`;
-    const fault = (found: string, problem: keyof typeof REMEDIES) =>
-      onFault({ token, path, found, remedy: REMEDIES[problem] }, written);
-    if (inside === undefined) return fault(`found ${written} that belongs to no token`, 'stray');
-
-    const key = keyOf(inside);
-    const value = key === undefined ? undefined : valueAt(site, key.split('.'));
-    if (key === undefined || (typeof value !== 'string' && typeof value !== 'number')) {
-      return fault(`unknown token ${token}`, 'unknown');
-    }
-    if (seen.includes(key)) return fault(`the token ${token} leads back to itself`, 'circle');
-    return replaceIn(String(value), site, path, onFault, [...seen, key]);
-  });
-}
-
 /**
  * A copy of a value with every token in every text of it replaced, however deep.
  *
@@ -76,13 +52,26 @@ function replaceIn(
  * @param path keys that lead from the file to the value, for messages
  */
 export function replaceTokens<Value>(value: Value, site: unknown, onFault: OnFault, path: Path = []): Value {
+  /** `seen` are the keys whose values the text stands in. */
+  const inText = (text: string, at: Path, seen: readonly string[]): string =>
+    text.replace(TOKEN, (written: string, inside: string | undefined) => {
+      const token = inside === undefined ? written : `{{${inside.trim().replace(/\s+/g, ' ')}}}`;
+      const fault = (found: string, remedy: string) => onFault({ token, path: at, found, remedy }, written);
+      if (inside === undefined) return fault(`found ${written} that belongs to no token`, REMEDIES.stray);
+
+      const key = keyOf(inside);
+      const found = key === undefined ? undefined : valueAt(site, key.split('.'));
+      if (key === undefined || (typeof found !== 'string' && typeof found !== 'number')) {
+        return fault(`unknown token ${token}`, REMEDIES.unknown);
+      }
+      if (seen.includes(key)) return fault(`the token ${token} leads back to itself`, REMEDIES.circle);
+      return inText(String(found), at, [...seen, key]);
+    });
   const replaced = (inner: unknown, at: Path): unknown => {
-    if (typeof inner === 'string') return replaceIn(inner, site, at, onFault, []);
-    if (Array.isArray(inner)) return inner.map((item, index) => replaced(item, [...at, index]));
+    if (typeof inner === 'string') return inText(inner, at, []);
     if (typeof inner !== 'object' || inner === null) return inner;
-    return Object.fromEntries(
-      Object.entries(inner).map(([key, item]) => [key, replaced(item, [...at, key])]),
-    );
+    const parts = partsOf(inner).map(([key, part]) => [key, replaced(part, [...at, key])] as const);
+    return Array.isArray(inner) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
   };
   return replaced(value, path) as Value;
 }

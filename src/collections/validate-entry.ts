@@ -25,12 +25,9 @@ function longTokenProblem(
   const ownLength = tokens.reduce((rest, token) => rest - token.length, length);
   if (longest === undefined || ownLength > Number(issue.maximum)) return undefined;
   const place = `${fieldName([...prefix, ...issue.path])} in ${file}`;
-  return problem(
-    'content/site.yaml',
-    fieldName(longest.key.split('.')),
-    `with the ${longest.length} characters of ${longest.token}, ${place} has ${length}`,
-    `Allowed there is at most ${issue.maximum}: shorten one of the two.`,
-  );
+  const found = `with the ${longest.length} characters of ${longest.token}, ${place} has ${length}`;
+  const remedy = `Allowed there is at most ${issue.maximum}: shorten one of the two.`;
+  return problem('content/site.yaml', fieldName(longest.key.split('.')), found, remedy);
 }
 
 /**
@@ -47,8 +44,7 @@ export function validateEntry<N extends Noun>(noun: N, written: WrittenEntry, si
   const resolved = <Value>(value: Value, path?: Path) => replaceTokens(value, site, refuse, path);
   const [data, body] = [resolved(written.data), resolved(written.body, ['body'])];
   const result = nouns[noun].schema.safeParse(data, inWords);
-  if (result.success)
-    return { ...written, data: result.data as DataOf<N>, body } satisfies ContentEntry<DataOf<N>>;
+  if (result.success) return { ...written, data: result.data as DataOf<N>, body };
   const problems = result.error.issues.map(
     (issue) => longTokenProblem(issue, written, resolved) ?? problemFromIssue(issue, file, prefix),
   );

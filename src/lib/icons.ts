@@ -4,9 +4,7 @@ import { icons, type IconNode } from 'lucide';
 /** `BadgeDollarSign` of the package is `badge-dollar-sign` on lucide.dev, `Grid2x2` is `grid-2x2`. */
 const nameOf = (exported: string) => exported.replace(/(?<=.)(?:[A-Z]|(?<![\dx])\d+)/g, '-$&').toLowerCase();
 
-const nodes: ReadonlyMap<string, IconNode> = new Map(
-  Object.entries(icons).map(([exported, node]) => [nameOf(exported), node]),
-);
+const nodes = new Map(Object.entries(icons).map(([exported, node]) => [nameOf(exported), node]));
 
 /** Whether Lucide has an icon of a name. */
 export const isIcon = (name: string): boolean => nodes.has(name);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { brokenRule, contrast, nearestColor, type ContrastRule } from '../brand/color.ts';
 import { BRAND_RULES } from '../brand/paints.ts';
-import { flag, logoFile } from './fields.ts';
+import { flag } from './fields.ts';
+import { logoFile } from './picture.ts';
 
 /** A color of six hexadecimal digits, in quotes: without them YAML takes it for a note. */
 const color = () =>

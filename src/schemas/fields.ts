@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isIcon, nearestIcons } from '../lib/icons.ts';
-import { logoName, pictureName } from './picture-name.ts';
 
 /**
  * What a text of content points at, or is for others to point at: a page or another address, the page of a service, a
@@ -70,12 +69,6 @@ export const link = () =>
 
 /** An id of `content/dumpster-sizes.yaml`. */
 export const sizeId = () => text().register(markers, { marker: 'size' });
-
-/** The name of a picture in `content/images/`. */
-export const imageFile = () => pictureName().register(markers, { marker: 'image' });
-
-/** The name of a picture or an SVG in `content/images/`. */
-export const logoFile = () => logoName().register(markers, { marker: 'image' });
 
 /** A picture in `public/`, by its path on the site: no folder begins with a dot, and none is empty. */
 export const publicFile = (example: string) =>

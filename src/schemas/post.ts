@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, imageFile, text, textLike } from './fields.ts';
-import { pictureSchema } from './picture.ts';
+import { id, text, textLike } from './fields.ts';
+import { imageFile, pictureSchema } from './picture.ts';
 
 /** Small letters, digits and single dashes. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

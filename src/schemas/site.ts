@@ -3,8 +3,41 @@ import { telephoneLink } from '../lib/phone.ts';
 import { brandSchema } from './brand.ts';
 import * as field from './fields.ts';
 import { rule, text, textLike } from './fields.ts';
-import { navLinksSchema } from './nav-links.ts';
 import { openingHoursSchema } from './opening-hours.ts';
+import { imageFile } from './picture.ts';
+
+/** As many letters as the menu at the top has room for from the breakpoint `lg`, beside a name of two lines. */
+const TOP_NAV_LETTERS = 40;
+
+/** The links of the navigation: all stand in the footer, those not hidden from it in the menu at the top. */
+const navLinksSchema = z
+  .array(
+    z.strictObject({
+      title: text('the words of the link'),
+      href: field.pagePath(),
+      hideFromTopNav: field.flag('true to show the link in the footer alone'),
+    }),
+  )
+  .min(1)
+  .superRefine((links, context) => {
+    const atTop = links.filter(({ hideFromTopNav }) => !hideFromTopNav);
+    const letters = atTop.map(({ title }) => title).join('').length;
+    if (letters <= TOP_NAV_LETTERS) return;
+    context.addIssue({
+      code: 'custom',
+      message: `${TOP_NAV_LETTERS} letters in all, for which the menu at the top has room: shorten titles, or keep links in the footer alone with hideFromTopNav: true`,
+      params: { found: `titles of ${letters} letters in the menu at the top` },
+    });
+  })
+  .describe('the links of the navigation, in order');
+
+const serviceCardSchema = z.strictObject({
+  id: field.id(),
+  title: text(),
+  description: text(),
+  href: field.pagePath(),
+  icon: field.iconName(),
+});
 
 const aboutSchema = z.strictObject({
   headingText: z.strictObject({
@@ -12,18 +45,7 @@ const aboutSchema = z.strictObject({
     services: text('the heading over the four service cards'),
   }),
   h2: z.tuple([text(), text(), text()]).describe('the headings of the three sections of the page, in order'),
-  services: z
-    .array(
-      z.strictObject({
-        id: field.id(),
-        title: text(),
-        description: text(),
-        href: field.pagePath(),
-        icon: field.iconName(),
-      }),
-    )
-    .length(4)
-    .describe('the four service cards of the about page'),
+  services: z.array(serviceCardSchema).length(4).describe('the four service cards of the page'),
 });
 
 /**
@@ -47,6 +69,8 @@ const localRulesSchema = z.strictObject({
   landfillPasses: text('what residents may take to the landfill themselves, in one sentence'),
 });
 
+const featuredServiceSchema = z.strictObject({ name: text(), path: field.servicePath() });
+
 /** A protocol, a domain or this machine, perhaps a port, and nothing behind it but a slash. */
 const SITE_ADDRESS = /^https?:\/\/(?:localhost|[^\s/?#@\\:.]+(?:\.[^\s/?#@\\:.]+)+)(?::\d+)?\/?$/i;
 
@@ -67,15 +91,11 @@ export const siteSchema = z
     city: text('the city that the company serves'),
     region: text('what people call the area around the city'),
     state: text('the name of the state'),
-    stateCode: textLike(/^[A-Z]{2}$/, 'two capital letters such as "CA"').describe(
-      'the letters of the state',
-    ),
+    stateCode: textLike(/^[A-Z]{2}$/, 'two capital letters such as "CA"').describe('the code of the state'),
     latitude: field.latitude().describe('the middle of the city, degrees north'),
     longitude: field.longitude().describe('the middle of the city, degrees east'),
     phoneNumber: text('the phone number as visitors read it'),
-    telLink: textLike(/^tel:\+\d{8,15}$/, 'a link such as "tel:+12025550143"').describe(
-      'the same number as a link: tel:+ and digits',
-    ),
+    telLink: textLike(/^tel:\+\d{8,15}$/, 'a link such as "tel:+12025550143"').describe('the same as a link'),
     email: z.email('an email address').optional().describe('for privacy requests; leave it out to show none'),
     mapsKey: textLike(/^[\w-]{20,}$/, 'a key such as "AIzaSy...", of letters, digits, - and _')
       .optional()
@@ -90,12 +110,12 @@ export const siteSchema = z
     quoteLabel: text('the link at the right of the top bar'),
     keywords: z.array(text()).describe('what the company is about, for structured data'),
     footerText: text('the description in the footer'),
-    socialImage: field.imageFile().describe('a picture of content/images/ for sharing pages that have none'),
+    socialImage: imageFile().describe('a picture of content/images/ for sharing pages that have none'),
     brand: brandSchema,
     navLinks: navLinksSchema,
     homepage: z.strictObject({
       featuredServices: z
-        .array(z.strictObject({ name: text(), path: field.servicePath() }))
+        .array(featuredServiceSchema)
         .min(1)
         .describe('the services of the drop-down, in order'),
     }),
@@ -109,12 +129,11 @@ export const siteSchema = z
     local: localRulesSchema,
   })
   .superRefine(
-    rule(
-      'phoneNumber',
-      ({ phoneNumber }) =>
-        telephoneLink(phoneNumber) === undefined &&
-        'a number of ten digits such as "(202) 555-0143", without letters in their place and extension',
-    ),
+    rule('phoneNumber', ({ phoneNumber }) => {
+      const allowed =
+        'a number of ten digits such as "(202) 555-0143", without letters in their place and extension';
+      return telephoneLink(phoneNumber) === undefined && allowed;
+    }),
   )
   .superRefine(
     rule('telLink', ({ phoneNumber, telLink }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureNameFault, plainName } from './picture-name.ts';
+import { pictureNameFault, plainName } from './picture.ts';
 
 it.each([
   ['My Truck.JPEG', 'my-truck.jpeg'],
