@@ -1,10 +1,10 @@
 import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import type { PrintedIsland } from './printed-island';
+import type { PrintedIsland } from './start-island';
 
-/** What a button changes that CSS answers. */
-const [OPEN, CLOSED] = [/aria-expanded="true"/g, 'aria-expanded="false"'];
+/** HTML in which all is closed that a button may have opened, which CSS answers. */
+const closed = (html: string) => html.replace(/aria-expanded="true"/g, 'aria-expanded="false"');
 
 /**
  * Closes what the visitor has opened by a button that CSS answers, since React takes over what it printed.
@@ -13,12 +13,12 @@ const [OPEN, CLOSED] = [/aria-expanded="true"/g, 'aria-expanded="false"'];
  */
 function closeToggled({ toggled }: PrintedIsland): () => void {
   const { button, event } = toggled ?? {};
-  const wasOpen = event?.detail === 0 || button?.getAttribute('aria-expanded') === 'true';
+  const isOpen = () => button?.getAttribute('aria-expanded') === 'true';
+  const wasOpen = event?.detail === 0 || isOpen();
   if (wasOpen) button?.setAttribute('aria-expanded', 'false');
   return () => {
     // The island may have seen for itself that it is open.
-    if (wasOpen && button?.getAttribute('aria-expanded') !== 'true')
-      button?.dispatchEvent(new PointerEvent('click', event));
+    if (wasOpen && !isOpen()) button?.dispatchEvent(new PointerEvent('click', event));
   };
 }
 
@@ -38,17 +38,12 @@ const bringToLife =
   ): Promise<void> => {
     if (!island.hasAttribute('ssr')) return;
     const { printed = island.innerHTML } = island;
-    const changed = island.innerHTML.replace(OPEN, CLOSED) !== printed.replace(OPEN, CLOSED);
-    const { restore } = changed ? await import('./restore') : {};
+    const isChanged = closed(island.innerHTML) !== closed(printed);
+    const { restore } = isChanged ? await import('./restore') : {};
     const openAgain = closeToggled(island);
     restore?.(island, printed);
-    const children =
-      slot === undefined
-        ? null
-        : createElement('astro-slot', {
-            suppressHydrationWarning: true,
-            dangerouslySetInnerHTML: { __html: slot },
-          });
+    const html = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: slot ?? '' } };
+    const children = slot === undefined ? null : createElement('astro-slot', html);
     const element = createElement(Component, props, children);
     // At once, before anyone can change it again, and before the browser draws.
     flushSync(() => hydrateRoot(island, element, { identifierPrefix: island.getAttribute('prefix') ?? '' }));

@@ -1,5 +1,5 @@
+import type { ClientDirective } from 'astro';
 import type { fetchModules } from './fetch-modules';
-import type { LoadIsland, PrintedIsland } from './printed-island';
 
 declare global {
   interface Window {
@@ -8,14 +8,30 @@ declare global {
   }
 }
 
+/** Fetches what an island needs, and answers with what brings it to life. */
+type LoadIsland = Parameters<ClientDirective>[0];
+
+/**
+ * An island that knows the HTML it was printed with, so that what others have changed since can be taken back, and the
+ * click by which its visitor opened something before it was live.
+ */
+export interface PrintedIsland extends HTMLElement {
+  printed?: string;
+  toggled?: { button: Element; event: MouseEvent };
+  /** Takes what the framework's element loads the island with, once that element is defined. */
+  offer?: (load: LoadIsland) => void;
+  load?: Promise<LoadIsland>;
+  /** Loads the island, once; where that fails, the next call tries again. */
+  start?: () => Promise<void>;
+  /** Under way, or done. */
+  loading?: Promise<void> | undefined;
+}
+
 /** Islands that no script has taken over yet. */
 export const STATIC = 'astro-island[ssr]';
 
 /** The file of the framework's island element; a build takes it out of the page (see `build/island-element.ts`). */
 const elementFile = document.currentScript?.dataset['element'];
-
-/** Where an island names its component and its renderer. */
-const MODULES = ['component-url', 'renderer-url'];
 
 let address = elementFile;
 let failures = 0;
@@ -32,9 +48,7 @@ async function defineElement(): Promise<void> {
   }
 }
 
-/**
- * How the element loads an island: known once the element is defined and the island's end is parsed.
- */
+/** How the element loads an island: known once the element is defined and the island's end is parsed. */
 export const loadOf = (island: PrintedIsland) =>
   (island.load ??= new Promise((resolve) => {
     island.offer = resolve;
@@ -42,21 +56,19 @@ export const loadOf = (island: PrintedIsland) =>
 
 async function bringToLife(island: PrintedIsland): Promise<void> {
   await defineElement();
-  await window.fetchModules?.(MODULES.map((name) => island.getAttribute(name) ?? ''));
-  const load: LoadIsland = await loadOf(island);
-  await (
-    await load()
-  )();
+  // Where it names its component and its renderer.
+  const modules = ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? '');
+  await window.fetchModules?.(modules);
+  const load = await loadOf(island);
+  const start = await load();
+  await start();
 }
-
-/** Whether no script has taken an island over yet. */
-const isStatic = (island: PrintedIsland) => island.matches(STATIC);
 
 /** Loads an island, once; where that fails, the next call tries again. */
 export function start(island: PrintedIsland): Promise<void> {
   island.printed ??= island.innerHTML;
   island.loading ??= bringToLife(island).finally(() => {
-    if (isStatic(island)) island.loading = undefined;
+    if (island.matches(STATIC)) island.loading = undefined;
   });
   return island.loading;
 }

@@ -5,16 +5,15 @@ import { Icon } from './Icon';
 interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   label: string;
   /** Whether what the button started still runs; it keeps the focus, and further clicks do nothing. */
-  loading?: boolean;
+  loading: boolean;
   /** Stands in the label's place while it loads. */
   loadingLabel: string;
 }
 
+const stop = (event: MouseEvent) => event.preventDefault();
+
 /** A button that can be loading or disabled. */
-export function Button({ label, loading = false, loadingLabel, onClick, ...rest }: Props) {
-  const stop = (event: MouseEvent) => {
-    event.preventDefault();
-  };
+export function Button({ label, loading, loadingLabel, onClick, ...rest }: Props) {
   return (
     <button
       className="button ink-button"
