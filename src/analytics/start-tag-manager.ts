@@ -1,8 +1,13 @@
 import { FORM_NAME, SENT_BANNER } from '../lib/form.ts';
-import { MESSAGE_SENT, type ReportedEvent } from './events.ts';
-import { refusesTracking } from './refuses-tracking.ts';
 
-type TagManagerMessage = ReportedEvent | { event: 'gtm.js'; 'gtm.start': number };
+/** The event that a form dispatches, and lets bubble, once its message has arrived. */
+export const MESSAGE_SENT = 'message-sent';
+
+/** What the tag manager is told of: that it starts, a tap on a link that calls the company, and a message that was sent. */
+type TagManagerMessage =
+  | { event: 'gtm.js'; 'gtm.start': number }
+  | { event: 'call_click'; link_url: string }
+  | { event: 'generate_lead'; form_name: string };
 
 declare global {
   interface Window {
@@ -10,6 +15,16 @@ declare global {
     dataLayer?: TagManagerMessage[];
   }
 }
+
+/** Global Privacy Control, which California's law knows, and the older signal of a visitor who does not want to be followed. */
+export interface PrivacySignals {
+  globalPrivacyControl?: unknown;
+  doNotTrack?: string | null;
+}
+
+/** Whether a visitor has said, through the browser, that visits shall not be counted. */
+export const refusesTracking = ({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean =>
+  globalPrivacyControl === true || doNotTrack === '1';
 
 function report(message: TagManagerMessage): void {
   window.dataLayer ??= [];
@@ -22,29 +37,19 @@ function arrivedBySending(): boolean {
   return location.hash === `#${SENT_BANNER}` && entry?.type === 'navigate';
 }
 
-function reportEvents(telLink: string): void {
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      // Other numbers in a text, such as the city's, are no calls to the company.
-      if (link?.getAttribute('href') === telLink) report({ event: 'call_click', link_url: telLink });
-    },
-    { capture: true },
-  );
-  document.addEventListener(MESSAGE_SENT, ({ target }) => {
-    const form = target instanceof HTMLFormElement ? (target.getAttribute('name') ?? '') : '';
-    report({ event: 'generate_lead', form_name: form });
-  });
-  if (arrivedBySending()) report({ event: 'generate_lead', form_name: FORM_NAME });
-}
-
-/** Waits until the page is ready and the browser has nothing better to do. */
-function whenIdle(action: () => void): void {
+/** Loads Google's script once the page is ready and the browser has nothing better to do. */
+function loadWhenIdle(id: string): void {
+  const load = () => {
+    report({ event: 'gtm.js', 'gtm.start': Date.now() });
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
+    document.head.append(script);
+  };
   const wait = () => {
     // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 5000 });
-    else setTimeout(action, 1000);
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 5000 });
+    else setTimeout(load, 1000);
   };
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
@@ -59,12 +64,16 @@ function whenIdle(action: () => void): void {
  */
 export function startTagManager(id: string, telLink: string): void {
   if (refusesTracking(navigator)) return;
-  reportEvents(telLink);
-  whenIdle(() => {
-    report({ event: 'gtm.js', 'gtm.start': Date.now() });
-    const script = document.createElement('script');
-    script.async = true;
-    script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
-    document.head.append(script);
+  const onClick = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    // Other numbers in a text, such as the city's, are no calls to the company.
+    if (link?.getAttribute('href') === telLink) report({ event: 'call_click', link_url: telLink });
+  };
+  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener(MESSAGE_SENT, ({ target }) => {
+    const form = target instanceof HTMLFormElement ? (target.getAttribute('name') ?? '') : '';
+    report({ event: 'generate_lead', form_name: form });
   });
+  if (arrivedBySending()) report({ event: 'generate_lead', form_name: FORM_NAME });
+  loadWhenIdle(id);
 }

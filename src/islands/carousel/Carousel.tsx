@@ -1,16 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { SIDE_BY_SIDE } from './carousel-options';
-import { useSwiper } from './use-swiper';
+import { SIDE_BY_SIDE, useSwiper } from './use-swiper';
 
 interface Props {
   /** How many slides the row has. */
   count: number;
-  words: {
-    /** "Show testimonial", before a number. */
-    show: string;
-    /** "of", between two numbers. */
-    of: string;
-  };
+  /** "Show testimonial", before a number, and "of", between two. */
+  words: { show: string; of: string };
   /** The row of slides, as static HTML: `.carousel`, in it `.carousel-wrapper`, in it `.carousel-slide`. */
   children?: ReactNode;
 }
@@ -20,13 +15,14 @@ interface Props {
  * scrolls sideways and snaps.
  */
 export default function Carousel({ count, words, children }: Props) {
-  const { holder, index, hasMoved, show, next, previous } = useSwiper(count);
+  const { holder, swiper, index, hasMoved } = useSwiper(count);
+  const isLive = index !== undefined;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = { ArrowLeft: previous, ArrowRight: next }[event.key];
-    if (move === undefined || index === undefined) return;
+    if (!isLive || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
-    move();
+    if (event.key === 'ArrowLeft') swiper.current?.slidePrev();
+    else swiper.current?.slideNext();
   };
 
   return (
@@ -36,18 +32,16 @@ export default function Carousel({ count, words, children }: Props) {
       {children}
       {count > 1 && (
         <div
-          className={`carousel-pages flex min-h-11 justify-center noscript:hidden ${count <= SIDE_BY_SIDE ? 'md:hidden' : ''} ${index === undefined ? 'invisible' : ''}`}
+          className={`carousel-pages flex min-h-11 justify-center noscript:hidden ${count <= SIDE_BY_SIDE ? 'md:hidden' : ''} ${isLive ? '' : 'invisible'}`}
         >
-          {Array.from({ length: index === undefined ? 0 : count }, (_, slide) => (
+          {Array.from({ length: isLive ? count : 0 }, (_, slide) => (
             <button
               key={slide}
               type="button"
               className="flex size-11 items-center justify-center"
               aria-label={`${words.show} ${slide + 1} ${words.of} ${count}`}
               aria-current={slide === index}
-              onClick={() => {
-                show(slide);
-              }}
+              onClick={() => swiper.current?.slideToLoop(slide)}
             >
               <span />
             </button>
@@ -55,7 +49,7 @@ export default function Carousel({ count, words, children }: Props) {
         </div>
       )}
       <p className="sr-only" role="status">
-        {index !== undefined && hasMoved && `${index + 1} ${words.of} ${count}`}
+        {isLive && hasMoved && `${index + 1} ${words.of} ${count}`}
       </p>
     </div>
   );

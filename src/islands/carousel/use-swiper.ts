@@ -1,26 +1,59 @@
 import { useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
-import { carouselOptions, timesInRow } from './carousel-options';
+import type { SwiperOptions } from 'swiper/types';
+
+/** Slides that a loop needs in all to show two at a time. */
+const LOOP_SLIDES = 4;
+
+/** Slides that all show side by side where there is room: nothing is left to go round to. */
+export const SIDE_BY_SIDE = 2;
+
+/**
+ * How often the slides must stand in the row for it to loop: Swiper moves slides round and warns when there
+ * are fewer than twice as many as it shows.
+ *
+ * @returns 1 when there are enough, and when there are too few to loop
+ */
+export const timesInRow = (count: number): number =>
+  count > SIDE_BY_SIDE ? Math.ceil(LOOP_SLIDES / count) : 1;
+
+/** Options for a number of slides: one shows on a phone, two from a tablet on. It is `still` where movement is not wanted. */
+export const carouselOptions = (count: number, still: boolean): SwiperOptions => ({
+  loop: count > SIDE_BY_SIDE,
+  // Two go round on a phone by going back, without copies.
+  rewind: count === SIDE_BY_SIDE,
+  // A key pressed while the slides move would be lost otherwise.
+  loopPreventsSliding: false,
+  // It would report a first size that is none of news, and set back a slide chosen in the same moment.
+  resizeObserver: false,
+  slidesPerView: 1,
+  // In pixels; the static row has the same gap.
+  spaceBetween: 20,
+  breakpoints: { 640: { slidesPerView: 1 }, 768: { slidesPerView: 2 } },
+  speed: still ? 0 : 300,
+  threshold: 5,
+  longSwipesMs: 300,
+  longSwipesRatio: 0.5,
+  resistanceRatio: 0.85,
+  slideClass: 'carousel-slide',
+  wrapperClass: 'carousel-wrapper',
+});
 
 /** Repeats the slides for the loop. The copies are for the eye alone: a screen reader has the slides already. */
 function repeatSlides(wrapper: Element, times: number): Element[] {
-  const slides = [...wrapper.children];
-  return Array.from({ length: times - 1 }).flatMap(() =>
-    slides.map((slide) => {
-      const copy = slide.cloneNode(true) as Element;
-      copy.setAttribute('aria-hidden', 'true');
-      wrapper.append(copy);
-      return copy;
-    }),
-  );
+  const slides = Array.from({ length: times - 1 }, () => [...wrapper.children]).flat();
+  const copies = slides.map((slide) => slide.cloneNode(true) as Element);
+  for (const copy of copies) copy.setAttribute('aria-hidden', 'true');
+  wrapper.append(...copies);
+  return copies;
 }
 
 /**
  * Makes a carousel of the row of slides that is in the page.
  *
  * @param count how many slides the row has
- * @returns a ref for the element that holds the row, which slide is first (from 0; undefined before the
- *   carousel runs), whether it has ever moved, and functions that move it
+ * @returns a ref for the element that holds the row, its Swiper (none before it runs), which slide is first (from 0;
+ *   undefined before the carousel runs), and whether it has ever moved
  */
 export function useSwiper(count: number) {
   const holder = useRef<HTMLDivElement>(null);
@@ -37,9 +70,7 @@ export function useSwiper(count: number) {
     const copies = repeatSlides(wrapper, timesInRow(count));
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const running = new Swiper(row, carouselOptions(count, isStill));
-    const report = () => {
-      setIndex(running.realIndex % count);
-    };
+    const report = () => setIndex(running.realIndex % count);
     swiper.current = running;
     report();
     running.on('realIndexChange', () => {
@@ -53,12 +84,5 @@ export function useSwiper(count: number) {
     };
   }, [count]);
 
-  return {
-    holder,
-    index,
-    hasMoved,
-    show: (slide: number) => swiper.current?.slideToLoop(slide),
-    next: () => swiper.current?.slideNext(),
-    previous: () => swiper.current?.slidePrev(),
-  };
+  return { holder, swiper, index, hasMoved };
 }

@@ -1,16 +1,5 @@
-/** Colors of the browser's own bars. */
-export interface ThemeColors {
-  light: string;
-  dark: string;
-}
-
-/** What is kept of a choice. */
-export interface ModeStore {
-  /** Name of the stored choice, in local storage and in the cookie. */
-  key: string;
-  /** How long the cookie is kept, in seconds. */
-  maxAge: number;
-}
+/** What a visitor may choose. */
+export type ColorMode = 'system' | 'light' | 'dark';
 
 /**
  * Applies the visitor's color mode before the first paint, and again whenever it may have changed elsewhere:
@@ -18,15 +7,15 @@ export interface ModeStore {
  * means the system's mode, which is CSS's own work.
  *
  * A press on the control (`data-mode-control`) goes on to the next mode at once, from the system's to the other one, so
- * that the first press always changes what is seen. The choice is kept in local storage, in a cookie where storage is
- * refused, else for this page alone, and `color-mode` is dispatched on the window.
+ * that the first press always changes what is seen. The choice is kept in local storage, for a year in a cookie where
+ * storage is refused, else for this page alone, and `color-mode` is dispatched on the window.
  *
  * Its source text is what the page's head runs (see `ModeScript.astro`): it must use nothing from outside.
  *
- * @param store where the choice is kept
  * @param colors content of the `theme-color` tags, which carry the mode they are for in `data-mode`
  */
-export function startColorMode({ key, maxAge }: ModeStore, colors: ThemeColors): void {
+export function startColorMode(colors: Record<'light' | 'dark', string>): void {
+  const key = 'color-mode';
   const root = document.documentElement;
   // A choice that could be kept nowhere holds for this page.
   let unstored: string | undefined;
@@ -47,18 +36,18 @@ export function startColorMode({ key, maxAge }: ModeStore, colors: ThemeColors):
     if (chosen === undefined) delete root.dataset['mode'];
     else root.dataset['mode'] = chosen;
     for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]'))
-      meta.content = colors[chosen ?? (meta.dataset['mode'] as keyof ThemeColors)];
+      meta.content = colors[chosen ?? (meta.dataset['mode'] as 'light' | 'dark')];
   };
 
   const choose = (mode: string) => {
     try {
       localStorage.setItem(key, mode);
     } catch {
-      document.cookie = `${key}=${mode}; max-age=${maxAge}; path=/; samesite=lax`;
+      document.cookie = `${key}=${mode}; max-age=31536000; path=/; samesite=lax`;
     }
     unstored = stored() === mode ? undefined : mode;
     apply();
-    dispatchEvent(new Event('color-mode'));
+    dispatchEvent(new Event(key));
   };
 
   apply();
@@ -75,4 +64,11 @@ export function startColorMode({ key, maxAge }: ModeStore, colors: ThemeColors):
     root.dataset['modePressed'] = '';
     choose(mode === undefined ? other : mode === other ? same : 'system');
   });
+}
+
+/** What the visitor has chosen on this page, once the control was pressed here; `startColorMode` has applied it. */
+export function pressedMode(): ColorMode | undefined {
+  const { mode, modePressed } = document.documentElement.dataset;
+  if (modePressed === undefined) return undefined;
+  return mode === 'light' || mode === 'dark' ? mode : 'system';
 }

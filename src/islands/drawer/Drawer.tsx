@@ -1,8 +1,7 @@
 import { Menu, X } from 'lucide';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
 import { useModalPopover } from './use-modal-popover';
-import { useWideScreen } from './use-wide-screen';
 
 interface Props {
   words: { menu: string; close: string };
@@ -19,7 +18,14 @@ const BUTTON = 'flex size-11 items-center justify-center rounded-button hover:bg
  */
 export default function Drawer({ words, children }: Props) {
   const { dialog, opener, live, open, toggle, close, ...handlers } = useModalPopover();
-  useWideScreen(close);
+  const onWideScreen = useEffectEvent(({ matches }: MediaQueryListEvent) => matches && close());
+
+  useEffect(() => {
+    // The large breakpoint of tailwind.config.ts, where the inline menu takes over.
+    const wideScreen = matchMedia('(min-width: 62em)');
+    wideScreen.addEventListener('change', onWideScreen);
+    return () => wideScreen.removeEventListener('change', onWideScreen);
+  }, []);
 
   return (
     <>

@@ -8,38 +8,28 @@ const isPopoverOpen = (element: HTMLElement): boolean =>
 /** Whether the browser knows dialogs. Firefox 91 and Safari 15.0 don't: there it opens in place, and nothing is locked. */
 const isDialog = (element: HTMLElement): element is HTMLDialogElement => 'showModal' in element;
 
-/** Opens a dialog over everything. */
+/** Opens a dialog over everything, in place of its popover: scrolled as far, and with the focus at the same link. */
 function showModal(dialog: HTMLElement): void {
-  if (isPopoverOpen(dialog)) dialog.hidePopover();
-  if (isDialog(dialog)) dialog.showModal();
-  else dialog.setAttribute('open', '');
-}
-
-/** Makes a popover that is open a modal dialog. Both look the same, scrolled as far and with the focus at the same link. */
-function makeModal(dialog: HTMLElement): void {
   const { scrollTop } = dialog;
   const focused = document.activeElement;
-  showModal(dialog);
+  const wasOpen = isPopoverOpen(dialog);
+  if (wasOpen) dialog.hidePopover();
+  if (isDialog(dialog)) dialog.showModal();
+  else dialog.setAttribute('open', '');
+  if (!wasOpen) return;
   if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus({ preventScroll: true });
   dialog.scrollTop = scrollTop;
 }
 
-function closeModal(dialog: HTMLElement): void {
-  if (isDialog(dialog)) dialog.close();
-  else dialog.removeAttribute('open');
-}
-
 /** Keeps the Tab key inside a dialog, where the browser would go on to its own bars. */
-function wrapFocus(dialog: HTMLElement, event: KeyboardEvent): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>('a, button')].filter(
+function wrapFocus(event: KeyboardEvent): void {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(
     (element) => getComputedStyle(element).visibility === 'visible',
   );
-  const [from, to] = event.shiftKey
-    ? [stops[0], stops[stops.length - 1]]
-    : [stops[stops.length - 1], stops[0]];
-  if (document.activeElement !== from) return;
+  if (event.shiftKey) stops.reverse();
+  if (document.activeElement !== stops[stops.length - 1]) return;
   event.preventDefault();
-  to?.focus();
+  stops[0]?.focus();
 }
 
 /**
@@ -58,14 +48,12 @@ export function useModalPopover() {
   const [open, setOpen] = useState(false);
 
   const isOpen = () => dialog.current?.hasAttribute('open') === true;
-
-  const onStateChange = () => {
-    setOpen(isOpen());
-  };
+  const onStateChange = () => setOpen(isOpen());
 
   const close = () => {
     if (dialog.current === null || !isOpen()) return;
-    closeModal(dialog.current);
+    if (isDialog(dialog.current)) dialog.current.close();
+    else (dialog.current as HTMLElement).removeAttribute('open');
     onStateChange();
     // Safari gives no focus to a button that is clicked, and so has none to give back.
     opener.current?.focus();
@@ -74,11 +62,9 @@ export function useModalPopover() {
   useEffect(() => {
     // In the frame after: a list that was opened inside it is known to be open then, and as high as it was.
     const frame = requestAnimationFrame(() => {
-      if (dialog.current !== null && isPopoverOpen(dialog.current)) makeModal(dialog.current);
+      if (dialog.current && isPopoverOpen(dialog.current)) showModal(dialog.current);
     });
-    return () => {
-      cancelAnimationFrame(frame);
-    };
+    return () => cancelAnimationFrame(frame);
   }, []);
 
   return {
@@ -91,21 +77,20 @@ export function useModalPopover() {
     onClose: onStateChange,
     toggle: (event: MouseEvent) => {
       event.preventDefault();
-      if (dialog.current === null) return;
       if (isOpen()) close();
-      else showModal(dialog.current);
+      else if (dialog.current) showModal(dialog.current);
       onStateChange();
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Tab' && dialog.current !== null && isOpen()) wrapFocus(dialog.current, event);
+      if (event.key === 'Tab' && isOpen()) wrapFocus(event);
     },
-    onClick: ({ clientY, target }: MouseEvent<HTMLDialogElement>) => {
-      if (!(target instanceof Element) || dialog.current === null) return;
-      const button = target.closest('[aria-expanded]');
+    onClick: ({ clientY, target, currentTarget }: MouseEvent) => {
+      const pressed = target as Element;
+      const button = pressed.closest('[aria-expanded]');
       button?.setAttribute('aria-expanded', `${button.getAttribute('aria-expanded') !== 'true'}`);
       // What is beside the panel is the dialog's too; it fills the window's width.
-      const isBeside = target === dialog.current && clientY > dialog.current.getBoundingClientRect().bottom;
-      if (isBeside || target.closest('a') !== null) close();
+      const isBeside = pressed === currentTarget && clientY > currentTarget.getBoundingClientRect().bottom;
+      if (isBeside || pressed.closest('a')) close();
     },
   };
 }

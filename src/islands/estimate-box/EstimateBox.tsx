@@ -1,6 +1,5 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FORM_NAME, FORM_URL, HONEYPOT, SENT_BANNER } from '@/lib/form';
-import type { TextPart } from '@/lib/phone';
 import type { ToastWords } from '../toast/toast';
 import { Button } from '../ui/Button';
 import { useDraft, type Variant } from './draft';
@@ -22,13 +21,13 @@ interface Props {
   /** The estimate asks for a phone number, the contact form for a message. */
   variant: Variant;
   heading: string;
-  /** The text over the form. The build has found the phone numbers in it; only the company's stands out. */
-  hint: TextPart[];
   words: FormWords;
   toastWords: ToastWords;
   phone: Phone;
   /** Whether the box slides in when it comes into sight. */
   slideIn?: boolean;
+  /** The text over the form, as static HTML. */
+  children?: ReactNode;
 }
 
 /**
@@ -39,7 +38,7 @@ interface Props {
  * `schemas/labels.ts`, and among the fields that `tools/launch-check/check-files.ts` looks for.
  */
 export default function EstimateBox(props: Props) {
-  const { variant, heading, hint, words, toastWords, phone, slideIn = false } = props;
+  const { variant, heading, words, toastWords, phone, slideIn = false, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, variant);
@@ -63,21 +62,7 @@ export default function EstimateBox(props: Props) {
     <div ref={box} className="grid" id={variant} data-print="hide">
       <div className="estimate-box slide-in rounded bg-card p-6 raised">
         <h2 className="text-h3">{heading}</h2>
-        <p className="mt-1 text-muted">
-          {hint.map(({ text, href }) =>
-            href === undefined ? (
-              text
-            ) : (
-              <a
-                key={text}
-                className={`inline-block underline underline-offset-2 ${href === phone.link ? 'text-call' : ''}`}
-                href={href}
-              >
-                {text}
-              </a>
-            ),
-          )}
-        </p>
+        <p className="mt-1 text-muted">{children}</p>
         <form
           ref={form}
           className="mt-5 grid gap-4"

@@ -23,7 +23,7 @@ function hold(event: Event): void {
   if (held.has(button)) return;
   held.add(button);
   // What is under way may be failing still, from an intent before: the form has a try of its own.
-  const attempt = island.loading?.catch(() => island.start?.()).catch(() => undefined);
+  const attempt = island.loading?.catch(() => island.wake?.()).catch(() => undefined);
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   void Promise.race([attempt, patience]).then(() => {
     held.delete(button);
@@ -84,7 +84,7 @@ export function watchStaticForms(): void {
   attempt(() => {
     for (const notice of notices) {
       const island = notice.parentElement?.querySelector<PrintedIsland>('astro-island');
-      if (sessionStorage.getItem(keyOf(notice)) !== null) island?.start?.().catch(() => undefined);
+      if (sessionStorage.getItem(keyOf(notice)) !== null) island?.wake?.().catch(() => undefined);
     }
   });
 }

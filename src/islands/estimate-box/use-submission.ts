@@ -1,8 +1,7 @@
 import { useMemo, useRef, useState, type SubmitEvent } from 'react';
-import { MESSAGE_SENT } from '@/analytics/events';
+import { MESSAGE_SENT } from '@/analytics/start-tag-manager';
 import type { Labels } from '@/schemas/labels';
-import { lazyToasts } from '../toast/lazy-toasts';
-import type { ToastKind, ToastWords } from '../toast/toast';
+import { lazyToasts, type ToastKind, type ToastWords } from '../toast/toast';
 import type { useDraft } from './draft';
 import { refuseBlanks } from './patterns';
 import { sendForm, type Outcome } from './send-form';

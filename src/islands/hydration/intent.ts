@@ -22,17 +22,16 @@ function onClick(event: MouseEvent): void {
   onIntent(island);
 }
 
-/** Keeps what an island was printed with, and follows its options. */
+/** Keeps what an island was printed with, and loads one that wants it before it comes into sight. */
 function watch(island: PrintedIsland): void {
   island.printed ??= island.innerHTML;
-  island.start = () => start(island);
-  const { value } = JSON.parse(island.getAttribute('opts') ?? '{}') as { value?: { near: string } };
-  if (!value) return;
+  island.wake = () => start(island);
+  if (island.getAttribute('opts')?.includes('"near"') !== true) return;
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) onIntent(island);
     },
-    { rootMargin: value.near },
+    { rootMargin: '200px' },
   );
   // The island itself has no box.
   for (const child of island.children) observer.observe(child);
@@ -52,8 +51,8 @@ document.addEventListener(
 );
 
 /**
- * `client:intent`: loads an island on the first pointer, touch or focus on it, and with `{ near: MARGIN }` as it comes
- * near the screen. Where that fails, the next intent tries again.
+ * `client:intent`: loads an island on the first pointer, touch or focus on it, and `client:intent="near"` as it
+ * comes near the screen as well. Where that fails, the next intent tries again.
  *
  * What a visitor does before the island is ready is answered by its HTML at once: a popover opens (see
  * `drawer/Drawer.tsx`), a button that opens something changes its state, and the island goes on from there. A form is

@@ -21,8 +21,8 @@ export interface PrintedIsland extends HTMLElement {
   /** Takes what the framework's element loads the island with, once that element is defined. */
   offer?: (load: LoadIsland) => void;
   load?: Promise<LoadIsland>;
-  /** Loads the island, once; where that fails, the next call tries again. */
-  start?: () => Promise<void>;
+  /** Loads the island, once; where that fails, the next call tries again. Its `start` is the framework's. */
+  wake?: () => Promise<void>;
   /** Under way, or done. */
   loading?: Promise<void> | undefined;
 }

@@ -19,17 +19,10 @@ interface Props {
  * touch. Before its script is loaded, and without it, CSS opens the list under the pointer and on focus.
  */
 export default function ServicesMenu(props: Props) {
-  return (
-    <Popover className="relative">
-      {({ open, close }) => <ServicesMenuBody {...props} open={open} close={close} />}
-    </Popover>
-  );
+  return <Popover className="relative">{(state) => <ServicesMenuBody {...props} {...state} />}</Popover>;
 }
 
-interface BodyProps extends Props {
-  open: boolean;
-  close: (focus: HTMLElement) => void;
-}
+type BodyProps = Props & { open: boolean; close: (focus: HTMLElement) => void };
 
 function ServicesMenuBody({ title, href, current, words, children, open, close }: BodyProps) {
   const { live, menuRef, buttonRef, hoverHandlers, onButtonClick } = useHoverMenu(open, close);

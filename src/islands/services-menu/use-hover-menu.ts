@@ -4,9 +4,15 @@ import { useHydrated } from '../hydration/use-hydrated';
 /** How long the pointer may be away, in milliseconds, so that it can cross the gap to the list. */
 const GRACE = 200;
 
+/** A handler that heeds the mouse alone. */
+const byMouse = (action: () => void) => (event: PointerEvent) => {
+  if (event.pointerType === 'mouse') action();
+};
+
 /**
  * Opens a Headless UI popover under the mouse at once, and closes it a moment after the mouse has left, unless the
- * keyboard is in its list; Escape closes it wherever the focus is, and so does a tap or click elsewhere. Touch and keyboard open it by the button alone.
+ * keyboard is in its list; Escape closes it wherever the focus is, and so does a tap or click elsewhere. Touch and
+ * keyboard open it by the button alone.
  *
  * @param open whether the popover is open
  * @param close closes it and puts the focus on the given element
@@ -34,23 +40,13 @@ export function useHoverMenu(open: boolean, close: (focus: HTMLElement) => void)
     });
   };
 
+  const isInMenu = (node: unknown) => node instanceof Node && menuRef.current?.contains(node) === true;
   const hasFocusInList = () =>
     menuRef.current?.querySelector('ul')?.contains(document.activeElement) === true;
 
   // The popover would move the focus to its button: leave it where the visitor has it.
   const closeInPlace = () => {
     if (document.activeElement instanceof HTMLElement) close(document.activeElement);
-  };
-
-  const enter = () => {
-    clearTimeout(leaving.current);
-    openNow();
-  };
-  const leave = () => {
-    clearTimeout(leaving.current);
-    leaving.current = setTimeout(() => {
-      if (!hasFocusInList()) closeInPlace();
-    }, GRACE);
   };
 
   const takeOver = useEffectEvent(() => {
@@ -61,30 +57,22 @@ export function useHoverMenu(open: boolean, close: (focus: HTMLElement) => void)
 
   useEffect(() => {
     takeOver();
-    return () => {
-      clearTimeout(leaving.current);
-    };
+    return () => clearTimeout(leaving.current);
   }, []);
 
-  const onEscape = useEffectEvent(({ key }: KeyboardEvent) => {
-    // Within the menu the popover hears it itself.
-    if (key === 'Escape' && menuRef.current?.contains(document.activeElement) !== true) closeInPlace();
-  });
-
-  const onPointerUp = useEffectEvent(({ target }: globalThis.PointerEvent) => {
-    // The popover misses a tap that follows the keyboard.
-    if (!(target instanceof Node) || menuRef.current?.contains(target) !== true) closeInPlace();
+  const closeFor = useEffectEvent((place: unknown) => {
+    if (!isInMenu(place)) closeInPlace();
   });
 
   useEffect(() => {
     if (!open) return;
     const listeners = new AbortController();
     const { signal } = listeners;
-    document.addEventListener('keydown', (event) => onEscape(event), { signal });
-    document.addEventListener('pointerup', (event) => onPointerUp(event), { signal });
-    return () => {
-      listeners.abort();
-    };
+    // Within the menu the popover hears Escape itself; it misses a tap elsewhere that follows the keyboard.
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && closeFor(document.activeElement);
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerup', ({ target }) => closeFor(target), { signal });
+    return () => listeners.abort();
   }, [open]);
 
   return {
@@ -92,12 +80,14 @@ export function useHoverMenu(open: boolean, close: (focus: HTMLElement) => void)
     menuRef,
     buttonRef,
     hoverHandlers: {
-      onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') enter();
-      },
-      onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') leave();
-      },
+      onPointerEnter: byMouse(() => {
+        clearTimeout(leaving.current);
+        openNow();
+      }),
+      onPointerLeave: byMouse(() => {
+        clearTimeout(leaving.current);
+        leaving.current = setTimeout(() => hasFocusInList() || closeInPlace(), GRACE);
+      }),
     },
     onButtonClick: (event: MouseEvent) => {
       // A mouse on the button has opened the list already: its click must not close it again.

@@ -1,41 +1,74 @@
-import { createToaster, Toaster as Region, type CreateToasterReturn } from '@ark-ui/react/toast';
+import { createToaster, Toast, Toaster as Region, type CreateToasterProps } from '@ark-ui/react/toast';
+import { CircleCheck, CircleX, Info, LoaderCircle, TriangleAlert, X } from 'lucide';
 import { createRoot } from 'react-dom/client';
-import type { NewToast, Toaster, ToastContent, ToastPosition, ToastWords } from './toast';
-import { ToastCard } from './ToastCard';
+import { Icon } from '../ui/Icon';
+import type { Toaster, ToastContent, ToastKind, ToastPosition, ToastWords } from './toast';
 
-const DURATION_MS = 5000;
-/** How long a closed toast stays to fade: as long as its transition in `styles/toast.css`. */
-const LEAVE_MS = 200;
-const GAP_PX = 12;
+const LOOKS = {
+  info: { icon: Info, color: 'text-text' },
+  warning: { icon: TriangleAlert, color: 'text-accent' },
+  success: { icon: CircleCheck, color: 'text-success' },
+  error: { icon: CircleX, color: 'text-danger' },
+  loading: { icon: LoaderCircle, color: 'animate-spin text-muted' },
+} as const satisfies Record<ToastKind, object>;
 
-const PLACEMENTS = {
-  top: 'top',
-  'top-left': 'top-start',
-  'top-right': 'top-end',
-  bottom: 'bottom',
-  'bottom-left': 'bottom-start',
-  'bottom-right': 'bottom-end',
-} as const satisfies Record<ToastPosition, string>;
+type Store = ReturnType<typeof createStore>;
 
-type Store = CreateToasterReturn<string>;
-
-const createStore = (position: ToastPosition): Store =>
+const createStore = (position: ToastPosition) =>
   createToaster<string>({
-    placement: PLACEMENTS[position],
-    duration: DURATION_MS,
-    removeDelay: LEAVE_MS,
-    gap: GAP_PX,
+    // What is left to us starts a line to the library.
+    placement: position.replace('left', 'start').replace('right', 'end') as NonNullable<
+      CreateToasterProps['placement']
+    >,
+    duration: 5000,
+    // A closed toast stays to fade: as long as its transition in `toast.css`.
+    removeDelay: 200,
+    gap: 12,
     // Below, the phone's call bar is in the way.
     offsets: { top: '1rem', left: '1rem', right: '1rem', bottom: 'var(--toast-bottom)' },
   });
 
 /** Our names for what a toast holds, in those of the library; what is not given stays as it is. */
-const toLibrary = ({ kind, title, text, duration }: Partial<ToastContent>) => ({
+const toLibrary = ({ kind, text, ...same }: Partial<ToastContent>) => ({
+  ...same,
   ...(kind !== undefined && { type: kind }),
-  ...(title !== undefined && { title }),
   ...(text !== undefined && { description: text }),
-  ...(duration !== undefined && { duration }),
 });
+
+interface RegionProps {
+  position: ToastPosition;
+  store: Store;
+  words: ToastWords;
+}
+
+/** The toasts at one place: of each a picture of its kind, what it says, and a way to close it. */
+function ToastRegion({ position, store, words }: RegionProps) {
+  const label = `${words.region}, ${position.replace('-', ' ')}`;
+  return (
+    <Region toaster={store} className="z-toast!" data-print="hide" aria-label={label}>
+      {({ type, title, description }) => {
+        const { icon, color } = LOOKS[type as ToastKind];
+        return (
+          <Toast.Root className="toast flex items-start gap-3 rounded border-2 border-control bg-card p-3 text-text raised">
+            <Icon shapes={icon} className={`mt-1 size-5 shrink-0 ${color}`} />
+            <div className="min-w-0 flex-1">
+              <Toast.Title className="font-bold">{title}</Toast.Title>
+              {description !== undefined && (
+                <Toast.Description className="text-sm">{description}</Toast.Description>
+              )}
+            </div>
+            <Toast.CloseTrigger
+              className="-m-1 flex size-9 shrink-0 items-center justify-center rounded-button hover:bg-tint"
+              aria-label={words.close}
+            >
+              <Icon shapes={X} className="size-5" />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        );
+      }}
+    </Region>
+  );
+}
 
 function createToasterIn(container: HTMLElement, words: ToastWords): Toaster {
   const root = createRoot(container);
@@ -47,46 +80,29 @@ function createToasterIn(container: HTMLElement, words: ToastWords): Toaster {
     const store = createStore(position);
     stores.set(position, store);
     root.render(
-      [...stores].map(([place, toaster]) => (
-        <Region
-          key={place}
-          toaster={toaster}
-          className="z-toast!"
-          data-print="hide"
-          aria-label={`${words.region}, ${place.replace('-', ' ')}`}
-        >
-          {({ type, title, description }) => (
-            <ToastCard kind={type} title={title} text={description} closeLabel={words.close} />
-          )}
-        </Region>
+      [...stores].map(([place, its]) => (
+        <ToastRegion key={place} position={place} store={its} words={words} />
       )),
     );
     return store;
   };
+  const dismiss = (id?: string) => {
+    for (const store of stores.values()) store.dismiss(id);
+  };
 
   return {
-    add: (id, { position = 'bottom', ...content }: NewToast) => {
-      storeAt(position).create({ id, ...toLibrary(content) });
-    },
+    add: (id, { position = 'bottom', ...content }) => storeAt(position).create({ id, ...toLibrary(content) }),
     update: (id, change) => {
       for (const store of stores.values()) store.update(id, (toast) => ({ ...toast, ...toLibrary(change) }));
     },
-    close: (id) => {
-      for (const store of stores.values()) store.dismiss(id);
-    },
-    closeAll: () => {
-      for (const store of stores.values()) store.dismiss();
-    },
+    close: dismiss,
+    closeAll: () => dismiss(),
   };
 }
 
 let mounted: Toaster | undefined;
 
-/**
- * Puts the toasts at the end of the page, once; a second call gives the same ones.
- *
- * @param words the words of the toasts themselves
- */
+/** Puts the toasts at the end of the page, once; a second call gives the same ones. */
 export function mountToaster(words: ToastWords): Toaster {
   mounted ??= createToasterIn(document.body.appendChild(document.createElement('div')), words);
   return mounted;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusesTracking, type PrivacySignals } from './refuses-tracking.ts';
+import { refusesTracking, type PrivacySignals } from './start-tag-manager.ts';
 
 describe('a visitor refuses to be counted', () => {
   it.each<[string, PrivacySignals, boolean]>([

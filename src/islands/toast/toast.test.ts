@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { lazyToasts } from './lazy-toasts';
-import type { Toaster } from './toast';
+import { lazyToasts, type Toaster } from './toast';
 
 const words = { region: 'Notifications', close: 'Close' };
 const hello = { kind: 'info', title: 'Hello' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carouselOptions, timesInRow } from './carousel-options';
+import { carouselOptions, timesInRow } from './use-swiper';
 
 describe('timesInRow', () => {
   it.each([
