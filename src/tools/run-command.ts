@@ -1,5 +1,10 @@
 import { loadEnvironment } from '../environment.ts';
 
+/** What keeps a command from its work. The message is for the person who started it, and says all. */
+export class CommandError extends Error {
+  override stack = '';
+}
+
 /** Whether the message of an error says all that a person needs: errors made for that have no stack. */
 const saysAll = ({ stack, ...error }: Error & { code?: string }) =>
   !stack || error.code?.startsWith('ERR_PARSE_ARGS') === true;

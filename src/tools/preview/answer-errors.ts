@@ -1,10 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 
-/**
- * Answers a request that failed with its status, 500 at worst, and nothing more.
- *
- * @param log is told of those that are not the browser's own fault
- */
+/** Answers a request that failed with its status alone; `log` is told of those that are not the browser's own fault. */
 export const answerErrors =
   (log: (error: Error) => void): ErrorRequestHandler =>
   (error: Error & { status?: number }, _request, response, next) => {

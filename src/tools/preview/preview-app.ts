@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import compression from 'compression';
 import express, { type Express, type Response } from 'express';
+import { CommandError } from '../run-command.ts';
 import { answerErrors } from './answer-errors.ts';
 import { readDeclaredForms } from './forms/declared-forms.ts';
 import { receiveForms } from './forms/receive-forms.ts';
 import { makeSubmissionsFile } from './forms/submissions.ts';
-import { readHostRules } from './host-rules.ts';
-import { PreviewError } from './preview-error.ts';
-import { followRedirects } from './redirects.ts';
+import { followRedirects, readHostRules } from './host-rules.ts';
 
 /** What the host says of files that no rule of `netlify.toml` names: ask each time whether there is a newer one. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -26,10 +25,10 @@ export interface PreviewOptions {
   hook?: { id: string; rebuild: () => void } | undefined;
 }
 
-/** @throws {PreviewError} when there is no built site in a folder */
+/** @throws {CommandError} when there is no built site in a folder */
 export function requireSite(folder: string): void {
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new PreviewError('There is no built site in dist/. Run "npm run build" first.');
+    throw new CommandError('There is no built site in dist/. Run "npm run build" first.');
   }
 }
 
@@ -37,16 +36,16 @@ export function requireSite(folder: string): void {
 const send = (response: Response, root: string, path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const dotfiles = path.startsWith('/.well-known/') ? 'allow' : 'ignore';
-    response.sendFile(path, { root, dotfiles, acceptRanges: false }, (error?: Error) => {
-      resolve(error === undefined);
-    });
+    response.sendFile(path, { root, dotfiles, acceptRanges: false }, (error?: Error) =>
+      resolve(error === undefined),
+    );
   });
 
 /**
  * Answers from a built site as the host would: with the headers and redirects of `netlify.toml`, clean addresses, the
  * site's own page for what is not found, compression, and the host's handling of forms.
  *
- * @throws {PreviewError} when there is no built site, something is wrong with `netlify.toml`, or
+ * @throws {CommandError} when there is no built site, something is wrong with `netlify.toml`, or
  *   submissions can't be kept
  */
 export async function createPreviewApp({ root, submissions, hook }: PreviewOptions): Promise<Express> {
@@ -55,9 +54,8 @@ export async function createPreviewApp({ root, submissions, hook }: PreviewOptio
   const { headersFor, redirects } = await readHostRules(join(root, 'netlify.toml'));
   makeSubmissionsFile(submissions);
 
-  const answerNotFound = (response: Response) => {
+  const answerNotFound = (response: Response) =>
     response.status(404).set('Cache-Control', REVALIDATE).sendFile('404.html', { root: dist });
-  };
   const app = express().disable('x-powered-by');
   app.use(compression(), (request, response, next) => {
     response.set({ 'Cache-Control': REVALIDATE, ...headersFor(request.path) });
@@ -82,7 +80,13 @@ export async function createPreviewApp({ root, submissions, hook }: PreviewOptio
     hook.rebuild();
     response.type('text').send('Rebuilding\n');
   });
-  app.post(ANY, receiveForms({ formsOf: () => readDeclaredForms(dist), fileOf: () => submissions }));
+  app.post(
+    ANY,
+    receiveForms(
+      () => readDeclaredForms(dist),
+      () => submissions,
+    ),
+  );
   app.use((request, response) => {
     if (['GET', 'HEAD', 'POST'].includes(request.method)) answerNotFound(response);
     else response.set('Allow', 'GET, HEAD, POST').sendStatus(405);

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CommandError } from '../run-command.ts';
 import { createPreviewApp, type PreviewOptions } from './preview-app.ts';
-import { PreviewError } from './preview-error.ts';
-import { rebuildSite } from './rebuild-site.ts';
-import { queueRebuilds } from './rebuilds.ts';
+import { queueRebuilds, rebuildSite } from './rebuilds.ts';
 
 /** How the preview is started. */
 export interface StartOptions extends Pick<PreviewOptions, 'root' | 'submissions'> {
@@ -14,19 +13,10 @@ export interface StartOptions extends Pick<PreviewOptions, 'root' | 'submissions
   log: (message: string) => void;
 }
 
-/** A preview that runs. */
-export interface Preview {
-  port: number;
-  /** Resolves when nothing is being rebuilt. */
-  idle: () => Promise<void>;
-  /** Stops answering, and building. */
-  stop: () => Promise<void>;
-}
-
 /**
  * Lets a server listen on all interfaces.
  *
- * @throws {PreviewError} when another program has the port
+ * @throws {CommandError} when another program has the port
  */
 export async function listen(
   answer: RequestListener,
@@ -35,7 +25,7 @@ export async function listen(
   const server = createServer(answer).listen(port);
   await once(server, 'listening').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new PreviewError(
+    throw new CommandError(
       `Port ${port} is in use. Stop the program that has it, or set PORT to another number.`,
     );
   });
@@ -45,28 +35,29 @@ export async function listen(
 /**
  * Starts the preview of a project's built site, with the rebuild hook when it has an id.
  *
- * @throws {PreviewError} with a remedy, when it can't start
+ * @throws {CommandError} with a remedy, when it can't start
  */
-export async function startPreview({ root, submissions, hookId, ...rest }: StartOptions): Promise<Preview> {
+export async function startPreview({ root, submissions, hookId, ...options }: StartOptions) {
   const stopping = new AbortController();
-  const rebuilds = queueRebuilds(
+  const { request: rebuild, idle } = queueRebuilds(
     () => rebuildSite(root, stopping.signal),
     (message) => {
       // A build that is stopped together with the preview has not failed.
-      if (!stopping.signal.aborted) rest.log(message);
+      if (!stopping.signal.aborted) options.log(message);
     },
   );
-  const hook = hookId === undefined ? undefined : { id: hookId, rebuild: rebuilds.request };
+  const hook = hookId === undefined ? undefined : { id: hookId, rebuild };
   const app = await createPreviewApp({ root, submissions, hook });
-  const { server, port } = await listen(app, rest.port);
-  return {
-    port,
-    idle: rebuilds.idle,
-    stop: async () => {
-      stopping.abort();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await rebuilds.idle();
-    },
+  const { server, port } = await listen(app, options.port);
+  /** Stops answering, and building. */
+  const stop = async () => {
+    stopping.abort();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await idle();
   };
+  return { port, idle, stop };
 }
+
+/** A preview that runs; `idle` resolves when nothing is being rebuilt. */
+export type Preview = Awaited<ReturnType<typeof startPreview>>;

@@ -13,34 +13,24 @@ export interface DeclaredForm {
 
 /** What the host looks for. */
 const MARKED = 'form:is([data-netlify="true"], [netlify])';
+const FIELDS = ':is(input, textarea, select)[name]';
 
-/**
- * The forms that a page declares.
- *
- * @param html the whole page
- */
+const nameOf = (element: Element) => element.getAttribute('name') ?? '';
+
+/** The forms that a page declares. */
 export function declaredForms(html: string): DeclaredForm[] {
   // Parsing is slow, and most pages declare none.
   if (!html.includes('netlify')) return [];
   return [...parseHTML(html).document.querySelectorAll(MARKED)].map((form) => ({
-    name: form.getAttribute('name') ?? '',
-    fields: new Set(
-      [...form.querySelectorAll('input[name], textarea[name], select[name]')].map(
-        (field) => field.getAttribute('name') ?? '',
-      ),
-    ),
+    name: nameOf(form),
+    fields: new Set([...form.querySelectorAll(FIELDS)].map(nameOf)),
     honeypot:
       form.getAttribute('netlify-honeypot') ?? form.getAttribute('data-netlify-honeypot') ?? undefined,
   }));
 }
 
-/**
- * Finds the forms of a built site, as the host does when it is deployed.
- *
- * @param folder the folder of the built site
- */
-export function readDeclaredForms(folder: string): DeclaredForm[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** Finds the forms of the built site in a folder, as the host does when it is deployed. */
+export const readDeclaredForms = (folder: string): DeclaredForm[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .flatMap((name) => declaredForms(readFileSync(join(folder, name), 'utf8')));
-}

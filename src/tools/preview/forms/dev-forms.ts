@@ -23,12 +23,9 @@ export const devForms: AstroIntegration = {
   hooks: {
     'astro:server:setup': ({ server, logger }) => {
       const { root } = server.config;
-      const receive = receiveForms({
-        formsOf: () => declaredForms(readFileSync(join(root, DECLARATION), 'utf8')),
-        fileOf: () => submissionsFile(root),
-      });
+      const formsOf = () => declaredForms(readFileSync(join(root, DECLARATION), 'utf8'));
       const app = express().use(
-        ...receive,
+        receiveForms(formsOf, () => submissionsFile(root)),
         answerUndeclared,
         answerErrors(({ message }) => logger.error(message)),
       );

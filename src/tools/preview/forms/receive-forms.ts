@@ -1,12 +1,6 @@
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import type { DeclaredForm } from './declared-forms.ts';
 import { keepSubmission } from './submissions.ts';
-
-/** Where forms are declared, and what was sent is kept. Both are asked each time, so that a change counts at once. */
-interface FormHost {
-  formsOf: () => DeclaredForm[];
-  fileOf: () => string;
-}
 
 /** What is kept: the fields that the form declares, without those that serve the host. No form here takes files. */
 function keptFields({ fields, honeypot }: DeclaredForm, sent: FormData): Record<string, string> {
@@ -17,21 +11,26 @@ function keptFields({ fields, honeypot }: DeclaredForm, sent: FormData): Record<
   return Object.fromEntries([...sent].filter(isKept));
 }
 
+/** What was sent, or the status that says why it can't be read. */
+async function readForm(request: Request): Promise<FormData | number> {
+  const body: unknown = request.body;
+  if (!Buffer.isBuffer(body)) return 415;
+  const headers = { 'Content-Type': request.get('Content-Type') ?? '' };
+  return new Response(Buffer.from(body), { headers }).formData().catch(() => 400);
+}
+
 /**
  * Receives forms as the host does: only one that a page declares, only its declared fields. What fills in the
  * honeypot is thanked and forgotten. A form that no page declares is left to the next handler.
+ *
+ * @param formsOf gives the declared forms; it and the next are asked each time, so that a change counts at once
+ * @param fileOf gives the file in which is kept what was sent
  */
-export function receiveForms({ formsOf, fileOf }: FormHost): RequestHandler[] {
+export function receiveForms(formsOf: () => DeclaredForm[], fileOf: () => string): RequestHandler[] {
   const receive: RequestHandler = async (request, response, next) => {
-    const body: unknown = request.body;
-    if (!Buffer.isBuffer(body)) {
-      response.sendStatus(415);
-      return;
-    }
-    const headers = { 'Content-Type': request.get('Content-Type') ?? '' };
-    const sent = await new Response(Buffer.from(body), { headers }).formData().catch(() => undefined);
-    if (sent === undefined) {
-      response.sendStatus(400);
+    const sent = await readForm(request);
+    if (typeof sent === 'number') {
+      response.sendStatus(sent);
       return;
     }
     const form = formsOf().find(({ name }) => name === sent.get('form-name'));
@@ -45,15 +44,13 @@ export function receiveForms({ formsOf, fileOf }: FormHost): RequestHandler[] {
       const { path } = request;
       keepSubmission(fileOf(), { time, form: form.name, path, fields: keptFields(form, sent) });
     }
-    if (request.get('Accept')?.includes('text/html') !== true) {
-      response.sendStatus(200);
-      return;
-    }
     // A browser that sends the form itself goes on to the address it sent to, and a reload then sends nothing.
     // One slash at the start: two would lead to another site.
-    response.redirect(303, request.url.replace(/^[/\\]+/, '/'));
+    const isBrowser = request.get('Accept')?.includes('text/html') === true;
+    if (isBrowser) response.redirect(303, request.url.replace(/^[/\\]+/, '/'));
+    else response.sendStatus(200);
   };
   // The types and the limit of the host.
-  const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-  return [express.raw({ type: types, limit: '8mb' }), receive];
+  const type = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  return [express.raw({ type, limit: '8mb' }), receive];
 }

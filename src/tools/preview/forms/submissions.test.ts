@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PreviewError } from '../preview-error.ts';
+import { CommandError } from '../../run-command.ts';
 import {
   describeSubmission,
   keepSubmission,
@@ -82,7 +82,7 @@ describe('the file of submissions', () => {
   ])('says in one line that it cannot be %s', async (_, pathOf) => {
     await writeFile(file, '');
     expect(() => makeSubmissionsFile(pathOf())).toThrow(
-      new PreviewError(
+      new CommandError(
         `Submissions can't be kept in "${pathOf()}". Set SUBMISSIONS_FILE to a file that can be written.`,
       ),
     );

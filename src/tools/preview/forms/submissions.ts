@@ -2,7 +2,7 @@ import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync } from 'no
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { read } from '../../../environment.ts';
-import { PreviewError } from '../preview-error.ts';
+import { CommandError } from '../../run-command.ts';
 
 const submissionSchema = z.object({
   time: z.iso.datetime(),
@@ -15,11 +15,8 @@ const submissionSchema = z.object({
 export type Submission = z.infer<typeof submissionSchema>;
 
 /**
- * Where the preview and `npm run dev` keep what was sent through the forms: the `SUBMISSIONS_FILE` of the environment,
- * else a file in the cache.
- *
- * @param root the project's folder
- * @param cache gives the folder of the cache
+ * Where the preview and `npm run dev` of the project in a folder keep what was sent through the forms: the
+ * `SUBMISSIONS_FILE` of the environment, else a file in the folder that `cache` gives.
  */
 export function submissionsFile(root: string, cache = () => join(root, '.cache')): string {
   const file = read('SUBMISSIONS_FILE');
@@ -29,14 +26,14 @@ export function submissionsFile(root: string, cache = () => join(root, '.cache')
 /**
  * Makes the file and its folder where they are missing, for the owner's eyes only.
  *
- * @throws {PreviewError} when they can't be made
+ * @throws {CommandError} when they can't be made
  */
 export function makeSubmissionsFile(path: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
     closeSync(openSync(path, 'a', 0o600));
   } catch {
-    throw new PreviewError(
+    throw new CommandError(
       `Submissions can't be kept in "${path}". Set SUBMISSIONS_FILE to a file that can be written.`,
     );
   }
@@ -53,7 +50,7 @@ export function keepSubmission(path: string, submission: Submission): void {
  * Reads what was kept.
  *
  * @returns the submissions in the order of their arrival, and the numbers of lines that hold none
- * @throws {PreviewError} when nothing can be kept there
+ * @throws {CommandError} when nothing can be kept there
  */
 export function readSubmissions(path: string): { submissions: Submission[]; broken: number[] } {
   makeSubmissionsFile(path);
@@ -77,7 +74,5 @@ export function describeSubmission({ time, form, fields }: Submission): string {
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `  ${name}: ${value.replace(/\r\n?|\n/g, '\n    ')}`);
   // Whatever a stranger typed must not move the cursor or change the terminal.
-  const text = [`${form}, ${time}`, ...lines].join('\n');
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '\uFFFD');
+  return [`${form}, ${time}`, ...lines].join('\n').replace(/[^\P{Cc}\t\n]/gu, '\uFFFD');
 }
