@@ -5,10 +5,8 @@ import manifest from '../../package.json' with { type: 'json' };
 const OLDEST = /^(?<name>chrome|edge|firefox|ios_saf|safari) >= (?<major>\d+)(?:\.(?<minor>\d+))?$/;
 
 /**
- * Reads a list of oldest browsers, of lines such as "safari >= 15". Browserslist's own reader is not asked, since its data
- * grow old: half a year after an install it would print a warning into each build.
- *
- * @throws {Error} naming a line of another form
+ * Reads lines such as "safari >= 15"; one of another form is an error. Browserslist's own reader is not asked, since its
+ * data grow old: half a year after an install it would print a warning into each build.
  */
 export const readBrowsers = (queries: readonly string[]) =>
   queries.map((query) => {

@@ -25,9 +25,8 @@ const CONTENTFUL: Sources = { images: [...IMAGE_HOSTS].map((host) => `https://${
 
 /**
  * The policy of every page: its own files, scripts and styles by their hashes, and the hosts of those services that
- * are configured. What a `meta` element can't say, such as who may frame the site, is in `netlify.toml`.
- *
- * @param contentful whether posts come from Contentful
+ * are configured, Contentful where posts come from there. What a `meta` element can't say, such as who may frame the
+ * site, is in `netlify.toml`.
  */
 export function contentSecurityPolicy(
   { mapsKey, tagManagerId }: Pick<Site, 'mapsKey' | 'tagManagerId'>,

@@ -13,10 +13,8 @@ const UNREAD = /(?<=<astro-island) uid="[^"]*"|(?<= opts="\{)&quot;name&quot;:&q
 const { code: FETCH_MODULES } = minifySync('fetch.js', `window.fetchModules = ${fetchModules.toString()}`);
 
 /**
- * Takes the script of Astro's island element out of a page, since a page that is only read has no use for it: the
- * script of `client:intent` loads it once a visitor turns to an island. The style is in `styles/base.css`.
- *
- * @param write keeps the script under its address
+ * Takes the script of Astro's island element out of a page and hands it to `write`, since a page that is only read has no
+ * use for it: the script of `client:intent` loads it once a visitor turns to an island. The style is in `styles/base.css`.
  */
 export function withoutIslandElement(html: string, write: (url: string, text: string) => void): string {
   return html.replaceAll(UNREAD, '').replace(PRINTED, (_, intent: string, printed: string) => {

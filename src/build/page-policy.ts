@@ -6,11 +6,7 @@ const CHARSET = /<meta charset="utf-8">/i;
 const HASH = / 'sha256-[\w+/=]+'/g;
 const INLINE = /<(?:script|style)\b[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
 
-/**
- * The source expression by which a policy lets in an inline script or style.
- *
- * @param text what stands between the tags
- */
+/** The source expression by which a policy lets in an inline script or style, given what stands between its tags. */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -18,11 +14,9 @@ export const hashSource = (text: string): string =>
 export const policyOf = (html: string): string | undefined => POLICY.exec(html)?.[0];
 
 /**
- * Moves the policy up, since it does not apply to what stands before it, and leaves out the hashes of scripts and
- * styles that this page does not have: Astro lists those of the whole site. It adds none, so that what got into a
- * page by mistake stays locked out.
- *
- * @param html the whole page
+ * Moves the policy of a page up, since it does not apply to what stands before it, and leaves out the hashes of scripts and
+ * styles that this page does not have: Astro lists those of the whole site. It adds none, so that what got into a page by
+ * mistake stays locked out.
  */
 export function withTidyPolicy(html: string): string {
   const policy = policyOf(html);

@@ -41,11 +41,9 @@ async function untilMended<Value>(
 }
 
 /**
- * Reads what the site in a folder is made of, for the configuration of Astro. Where something is wrong with it, a build
- * ends with that message alone; the development server waits until it is mended, and shows it in the browser as well.
- *
- * @param read reads, and throws a {@link ContentError} for what is wrong
- * @param args the arguments of Astro's command
+ * Reads what the site in a folder is made of, for the configuration of Astro; `args` are those of its command. On a
+ * {@link ContentError} a build ends with that message alone; the development server waits until it is mended, and shows
+ * it in the browser as well.
  */
 export async function readOrShow<Value>(
   root: string,

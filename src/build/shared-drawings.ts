@@ -10,11 +10,7 @@ const SHARED = /(<svg[^>]*?) data-shared="([^"]+)"([^>]*>)([\s\S]*?)<\/svg>/g;
 export function createSharedDrawings() {
   const drawings = new Map<string, string>();
   return {
-    /**
-     * Keeps the drawings of a page.
-     *
-     * @throws {Error} when two drawings have one name
-     */
+    /** Keeps the drawings of a page; two that differ and have one name are an error. */
     collect(html: string): void {
       for (const [, , name = '', , shapes = ''] of html.matchAll(SHARED)) {
         const known = drawings.get(name) ?? shapes;

@@ -23,10 +23,8 @@ function* namesBeside(taken: ReadonlySet<string>): Generator<string> {
 }
 
 /**
- * Gives short names to the framework's classes, such as `lg:grid-cols-[1fr_24rem]`: each is there once in the styles and
- * once or more in the page. A class that a script may set keeps its name, and so do our own.
- *
- * @returns the page and its styles, with the same look
+ * Gives short names to the framework's classes in a page and its styles, such as `lg:grid-cols-[1fr_24rem]`: each is there
+ * once in the styles and once or more in the page. A class that a script may set keeps its name, and so do our own.
  */
 export function withShortNames(html: string, css: string, { names, scripted }: PageNames) {
   const unused = namesBeside(names);

@@ -3,10 +3,8 @@ import { LEFT_OUT, styleTargets } from './browsers.ts';
 import type { PageNames } from './page-names.ts';
 
 /**
- * Writes a stylesheet for the oldest browsers. Lightning CSS works on bytes, and wants a name for its messages.
- *
- * @param visitor what to change in it
- * @param unusedSymbols custom properties and movements whose rules go
+ * Writes a stylesheet for the oldest browsers, changed by a visitor, without those custom properties and movements that are
+ * named as unused. Lightning CSS works on bytes, and wants a name for its messages.
  */
 export function rewrite(css: string, visitor: Visitor<never> = {}, unusedSymbols: string[] = []): string {
   const { code } = transform({

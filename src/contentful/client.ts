@@ -45,12 +45,10 @@ export type AskForPage = (query: Record<string, string | number>) => Promise<Ans
 
 /**
  * The official client, which is asked again after failures that may pass: a lost connection, a 5xx, a 429, an answer
- * that is none. `log` is told of each new attempt.
+ * that is none. `log` is told of each new attempt. The errors of the last are thrown as they are.
  *
  * It limits single attempts alone. So that all of them together end, each gets the patience that is left; a question
  * that is answered at the first attempt costs none, however large the answer is.
- *
- * @returns throws an `AnswerError` when the answer is no page of entries, and errors of the client as they are
  */
 export function entriesClient(
   { space, token, environment, host, insecure }: Settings,

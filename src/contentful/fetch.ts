@@ -79,11 +79,7 @@ async function readThrough(ask: AskForPage, log: Log): Promise<Answer | undefine
   return { entries: [...entries.values()], assets: [...assets.values()] };
 }
 
-/**
- * Reads all entries of posts with the files that they show, every entry once and the oldest first.
- *
- * @throws {AnswerError} when an answer is none, or pages are missing; errors of the client as they are
- */
+/** Reads all entries of posts with the files that they show, each once, the oldest first; throws where some are missing. */
 export async function fetchEntries(ask: AskForPage, log: Log): Promise<Answer> {
   for (let reading = 1; reading <= MAX_READINGS; reading += 1) {
     const answer = await readThrough(ask, log);

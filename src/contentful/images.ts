@@ -62,10 +62,8 @@ function widest({ width, height }: { width: number; height: number }): number {
 }
 
 /**
- * What an `img` and the `source` before it need to show a picture at several `widths`, in pixels. Nothing is downloaded:
- * Contentful makes the sizes when they are asked for.
- *
- * @returns `webp` is empty where the picture cannot be converted
+ * What an `img` and the `source` before it need to show a picture at several `widths`, in pixels; `webp` is empty where it
+ * cannot be converted. Nothing is downloaded: Contentful makes the sizes when they are asked for.
  */
 export function pictureSources(picture: RemotePicture, widths: readonly number[]) {
   const { url, width, height, convertible } = picture;

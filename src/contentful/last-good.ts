@@ -36,11 +36,7 @@ export function copyPath(cacheFolder: string, { host, space, environment }: Sett
   return join(cacheFolder, FOLDER, `${kind}-${source.slice(0, 12)}.json`);
 }
 
-/**
- * Keeps an answer, and how many posts of it the site shows, for builds during which there is none.
- *
- * @returns what the owner should know: a copy that can't be kept is no reason to do without the posts
- */
+/** Keeps an answer, and how many posts of it the site shows. Where it can't, it says so: that is no reason to stop. */
 export async function saveCopy(path: string, answer: Answer, shown: number, now: Date): Promise<string[]> {
   const copy: Copy = { version: 2, savedAt: now.toISOString(), shown, answer };
   const lost =

@@ -72,10 +72,8 @@ function rendered(
 }
 
 /**
- * Makes posts of everything that Contentful answered.
- *
- * @param written all entries, in an order that lasts: the number of a post is its place
- * @returns the posts, what an editor should know, and as a sentence why there are no more of them
+ * Makes posts of everything that Contentful answered, and gives warnings for an editor and why there are no more posts.
+ * The entries come in an order that lasts, since the number of a post is its place.
  */
 export function postsFromAnswer(written: Answer, site: SiteFacts) {
   const warnings: string[] = [];

@@ -52,11 +52,7 @@ export type Answer = z.infer<typeof answerSchema>;
 /** A page of the answer. */
 export type AnswerPage = Answer & { total: number };
 
-/**
- * Reads one page of entries, as the client gave it.
- *
- * @throws {AnswerError} when it is no collection
- */
+/** Reads one page of entries, as the client gave it; throws an `AnswerError` when it is no collection. */
 export function readPage(answer: unknown): AnswerPage {
   const [items, total] = [at(answer, 'items'), at(answer, 'total')];
   if (!Array.isArray(items) || !Number.isInteger(total) || Number(total) < 0)

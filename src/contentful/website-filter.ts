@@ -3,11 +3,7 @@ import { withoutBlanks } from '../lib/text.ts';
 import { placeOf, quoted } from './place.ts';
 import type { AnsweredEntry } from './read-answer.ts';
 
-/**
- * Whose site an address is: the name of its host without `www.`. Scheme, case, port and path say nothing about that.
- *
- * @returns `undefined` where it is no address
- */
+/** Whose site an address is, if it is one: its host without `www.`. Scheme, case, port and path say nothing about that. */
 function siteName(address: string): string | undefined {
   const bare = withoutBlanks(address).replace(/^(?:[a-z][a-z\d+.-]*:)?[/\\]{2}/i, '');
   return URL.parse(`https://${bare}`)?.hostname.replace(/^www\.|\.$/g, '');

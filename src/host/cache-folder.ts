@@ -6,11 +6,8 @@ import { join } from 'node:path';
 const PARTS = ['', 'astro', 'astro/assets', 'share', 'vite'];
 
 /**
- * The folder that outlives a build: `.cache/` of the project, or one that goes with the process where that cannot be
- * written.
- *
- * @param root the project's folder
- * @param warn is given one line where builds have to do without a cache
+ * The folder that outlives a build: `.cache/` in the project's, or one that goes with the process where that cannot be
+ * written. Then `warn` is given one line.
  */
 export function cacheFolder(root: string, warn: (line: string) => void): string {
   const folder = join(root, '.cache');

@@ -8,9 +8,7 @@ const LIST_PAGE = /^\/blog\/page\/\d+$/;
 
 /**
  * When each page of the site was last changed, by its clean path, as an ISO date. The pages of the list of posts are as
- * new as the newest post.
- *
- * @param posts gives all posts; asked once, with the first path
+ * new as the newest post. All posts are asked for once, with the first path.
  */
 export function lastModifiedDates(
   pages: readonly (Dated & { url: string })[],

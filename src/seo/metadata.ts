@@ -14,10 +14,8 @@ export function pageKey(path: string): string {
 const FALLBACK_WORDS = ['blog', 'contact', 'services'];
 
 /**
- * Title and description of a clean path: those of its own key, else of blog, contact, services or home.
- *
- * @param entries metadata by key; `home` must be among them
- * @throws {Error} when there is nothing to fall back to
+ * Title and description of a clean path: those of its own key, else of blog, contact, services or home. `entries` are
+ * metadata by key; home must be among them.
  */
 export function metadataFor(path: string, entries: ReadonlyMap<string, Metadata>): Metadata {
   const word = FALLBACK_WORDS.find((candidate) => path.includes(candidate));

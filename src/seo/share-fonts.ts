@@ -21,11 +21,7 @@ const readFont = async (root: string, subset: string): Promise<Font> => ({
 
 const fonts = new Map<string, Promise<Font[]>>();
 
-/**
- * The heading font, whole, from the project's folder: that of the pages has fewer letters.
- *
- * @returns the same list each time, by which satori knows fonts that it has parsed already
- */
+/** The heading font, whole: that of the pages has fewer letters. It is one list, by which satori knows what it has parsed. */
 export function headingFonts(root: string): Promise<Font[]> {
   const read = fonts.get(root) ?? Promise.all(SUBSETS.map((subset) => readFont(root, subset)));
   fonts.set(root, read);

@@ -30,11 +30,9 @@ async function paint(svg: string, picture: Buffer): Promise<Buffer> {
 }
 
 /**
- * Paints the share image of a page, or takes it from `.cache/share/` of the project's folder when nothing that it shows
- * has changed: neither the drawing, with its words, places and colors, nor the picture.
- *
- * @param content what it shows; the picture as a path
- * @returns a JPEG of 1200 by 630 pixels
+ * Paints the share image of a page as a JPEG, or takes it from `.cache/share/` of the project's folder when nothing that it
+ * shows has changed: neither the drawing, with its words, places and colors, nor the picture, which `content` names by
+ * its path.
  */
 export async function shareImage(content: ShareImageContent, root: string): Promise<Buffer> {
   const element = createElement(ShareImage, { ...content, picture: PLACEHOLDER });

@@ -31,10 +31,8 @@ async function unknownIn(text: string, fonts: Font[]): Promise<Set<string>> {
 const PLAIN = /^[ -~]*$/;
 
 /**
- * Finds what the heading font can draw of a text.
- *
- * @returns the text without symbols that the font does not have, emoji above all; and the letters and digits `missing`
- *   in it, each once: such a text says nothing without them
+ * What the heading font can draw of a text: the text without symbols that it does not have, emoji above all; and the
+ * letters and digits `missing` in it, each once, without which the text says nothing.
  */
 export async function drawableText(
   text: string,
@@ -50,10 +48,8 @@ export async function drawableText(
 
 /**
  * The words of a share image, the title and the name of the company, without what its font does not have. A title that
- * is more than symbols short gives its place to the name, a name to nothing: a box in the place of a letter is worse than
- * either.
- *
- * @param warn is given a line for each text that is not shown
+ * is more than symbols short gives its place to the name, a name to nothing, and `warn` is given a line: a box in the
+ * place of a letter is worse than either.
  */
 export async function shareWords(
   { title, source, brand }: Pick<ShareSubject, 'title' | 'source'> & { brand: string },

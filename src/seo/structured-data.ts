@@ -77,11 +77,7 @@ export const service = (
   },
 });
 
-/**
- * A post, on its page. When it was first published is not known, so nothing is said of it.
- *
- * @param post `image` is a full address, `lastModified` an ISO date
- */
+/** A post, on its page; `image` is a full address. When it was first published is not known, so nothing is said of it. */
 export function blogPosting(
   site: Site,
   post: { title: string; description: string; path: string; image: string; lastModified: string },

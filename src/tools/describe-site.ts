@@ -2,12 +2,7 @@ import { readdir } from 'node:fs/promises';
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/**
- * Says what a built site holds.
- *
- * @param folder the built site
- * @returns one line; the pages of the list of posts and the one for what is not found are no posts
- */
+/** Says in a line what a built site holds; the pages of the list of posts and the one for what is not found are no posts. */
 export async function describeSite(folder: string): Promise<string> {
   const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
   const pages = names.filter((name) => name.endsWith('.html') && !name.startsWith('__'));

@@ -10,9 +10,8 @@ const saysAll = ({ stack, ...error }: Error & { code?: string }) =>
   !stack || error.code?.startsWith('ERR_PARSE_ARGS') === true;
 
 /**
- * Runs what a person asks for, with what `.env` holds. What goes wrong is printed and ends the process with 1.
- *
- * @param command gets the project's folder, in which npm starts it
+ * Runs what a person asks for in the project's folder, where npm starts it, with what `.env` holds. What goes wrong is
+ * printed and ends the process with 1.
  */
 export async function runCommand(command: (root: string) => void | Promise<void>): Promise<void> {
   try {

@@ -12,11 +12,7 @@ const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 't
 /** Stands for the site while a path is parsed: only the path matters. */
 const ANY_SITE = 'https://this.site';
 
-/**
- * Finds out where an address that an editor typed leads.
- *
- * @returns an address for `href`; `undefined` where it leads nowhere: no such page, or no address that a link may have
- */
+/** Where an address leads that an editor typed, for `href`; `undefined` where there is no page, or no link may lead. */
 export function linkTarget(uri: string, { hosts, hasPage }: Site): string | undefined {
   const typed = uri.trim();
   const isPath = /^\/(?![/\\])/.test(typed);

@@ -76,10 +76,8 @@ const readData = (data: unknown) => ({
 });
 
 /**
- * Reads rich text as the API gives it: keeps what is of the format and says something, and limits its depth. Which node
- * stands in which is left as it is: Contentful lets in only what its format allows.
- *
- * @returns the body, or `undefined` where it is no rich text
+ * Reads rich text as the API gives it, if it is some: keeps what is of the format and says something, and limits its
+ * depth. Which node stands in which is left as it is: Contentful lets in only what its format allows.
  */
 export function readRichText(body: unknown): RichBody | undefined {
   const content = at(body, 'content');

@@ -81,12 +81,7 @@ const targetRenderers = (around: Surroundings): NodeRenderers =>
     ]),
   );
 
-/**
- * Renders a body as HTML that can do nothing but be read. Lists, quotes and the other marks are shown as the renderer
- * does.
- *
- * @param around what it may point at
- */
+/** Renders a body as HTML that can do nothing but be read; lists, quotes and the other marks as the renderer does. */
 export function renderBody(content: RichNode['content'], around: Surroundings): string {
   const body = { nodeType: BLOCKS.DOCUMENT, data: {}, content };
   const html = documentToHtmlString(body as unknown as Document, {

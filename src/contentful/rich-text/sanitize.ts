@@ -28,9 +28,8 @@ const transformTags = Object.fromEntries(
 
 /**
  * Takes out of HTML whatever could act: scripts, handlers, styles, frames, forms, addresses that run code. What
- * `render.ts` writes passes unchanged; this is the second lock, should the first one ever fail.
- *
- * @param withDirection lets the words of each block say in which direction it is written
+ * `render.ts` writes passes unchanged; this is the second lock, should the first one ever fail. With directions, each block
+ * says in which one its words are written.
  */
 export const sanitize = (html: string, withDirection = false): string =>
   sanitizeHtml(html, withDirection ? { ...OPTIONS, transformTags } : OPTIONS);

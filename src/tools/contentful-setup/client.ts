@@ -6,9 +6,8 @@ import type { Environment } from '../../environment.ts';
 import { isLoopback } from '../../schemas/variable.ts';
 
 /**
- * Reads the variables that the set-up needs. Without the address of a build hook there are no webhooks.
- *
- * @throws {ContentfulError} with a sentence for each that is missing or wrong; it repeats no value
+ * Reads the variables that the set-up needs, and throws a sentence for each that is missing or wrong; it repeats no value.
+ * Without the address of a build hook there are no webhooks.
  */
 export function readOptions(from: Environment) {
   const problems: string[] = [];

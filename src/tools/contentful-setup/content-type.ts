@@ -90,11 +90,7 @@ function mergeFields(wanted: readonly ContentFields[], known: readonly ContentFi
   return [...ours, ...known.filter(({ id }) => !wanted.some((field) => field.id === id))];
 }
 
-/**
- * Creates the content type of posts and publishes it, or mends it, unless it is a dry run.
- *
- * @returns what was done, or would be; `undefined` where it is as it should be
- */
+/** Creates and publishes the content type of posts, or mends it, and says what was done or would be, if anything. */
 export async function setUpContentType(
   client: PlainClientAPI,
   siteUrl: string,

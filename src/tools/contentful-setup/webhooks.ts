@@ -20,12 +20,7 @@ export const WEBHOOKS = [
   { id: 'website-build-files', label: 'Webhook for files', ...files, filters: [] },
 ];
 
-/**
- * Creates a webhook of the space, or mends it, unless it is a dry run.
- *
- * @param url what it calls
- * @returns what was done, or would be; `undefined` where it is as it should be
- */
+/** Creates a webhook that calls `url`, or mends it, and says what was done or would be, if anything. */
 export async function setUpWebhook(
   client: PlainClientAPI,
   { id, name, entity, what, filters }: (typeof WEBHOOKS)[number],

@@ -10,10 +10,8 @@ import type { Finding } from './finding.ts';
 import sample from './sample.json' with { type: 'json' };
 
 /**
- * Looks for what still has to be done before the site in a folder goes live.
- *
- * @param environment of the build that is meant to go live; an address on trial in it hides no sample
- * @throws {ContentError} when something in `content/` is wrong, which comes first
+ * Looks for what still has to be done before the site in a folder goes live by a build with `environment`; an address on
+ * trial in it hides no sample. What is wrong in `content/` comes first, and is thrown.
  */
 export async function checkLaunch(root: string, environment: Environment): Promise<Finding[]> {
   const content = await readContent(root, { withRemotePosts: readSettings(environment).isSetUp });

@@ -31,11 +31,8 @@ function toRedirect(value: unknown): Redirect {
 const hasForRegExp = (header: object): header is Header => 'forRegExp' in header;
 
 /**
- * Reads headers and redirects of a `netlify.toml` with the host's own parsers.
- *
- * @returns `headersFor` gives the headers of every answer to a path, of which the last of one name counts; of the
- *   redirects the first that fits a path counts
- * @throws {CommandError} when the file is missing or wrong, or asks for what the preview can't do
+ * Reads headers and redirects of a `netlify.toml` with the host's own parsers; throws where it is missing, wrong, or asks
+ * for what the preview can't do. The last header of one name counts, and the first redirect that fits a path.
  */
 export async function readHostRules(config: string) {
   if (!existsSync(config)) throw new CommandError('There is no netlify.toml. Put it back.');

@@ -43,10 +43,8 @@ const send = (response: Response, root: string, path: string): Promise<boolean> 
 
 /**
  * Answers from a built site as the host would: with the headers and redirects of `netlify.toml`, clean addresses, the
- * site's own page for what is not found, compression, and the host's handling of forms.
- *
- * @throws {CommandError} when there is no built site, something is wrong with `netlify.toml`, or
- *   submissions can't be kept
+ * site's own page for what is not found, compression, and the host's handling of forms. Throws where one of them can't
+ * be had.
  */
 export async function createPreviewApp({ root, submissions, hook }: PreviewOptions): Promise<Express> {
   const dist = join(root, 'dist');

@@ -30,10 +30,8 @@ async function build(root: string, folder: string, signal: AbortSignal): Promise
 }
 
 /**
- * Builds the site of a project's folder beside the one that is served, and puts it into `dist/` once it is whole.
- *
- * @param signal stops the build
- * @throws {Error} with the last lines of a build that failed; then `dist/` is as it was
+ * Builds the site of a project's folder beside the one that is served, and puts it into `dist/` once it is whole. Throws
+ * the last lines of a build that failed; then, and where the signal stops it, `dist/` is as it was.
  */
 export async function rebuildSite(root: string, signal: AbortSignal): Promise<void> {
   await mkdir(join(root, '.cache'), { recursive: true });
@@ -51,10 +49,8 @@ export async function rebuildSite(root: string, signal: AbortSignal): Promise<vo
 }
 
 /**
- * A queue of rebuilds, one at a time. One that fails leaves the site as it is, and the next is tried all the same.
- *
- * @param rebuild builds the site anew and puts it in the place of the old one
- * @param log tells the person at the preview, one line or more
+ * A queue of rebuilds, one at a time. One that fails leaves the site as it is, and the next is tried all the same. `log`
+ * tells the person at the preview, one line or more.
  */
 export function queueRebuilds(rebuild: () => Promise<void>, log: (message: string) => void) {
   let last = Promise.resolve();

@@ -13,11 +13,7 @@ export interface StartOptions extends Pick<PreviewOptions, 'root' | 'submissions
   log: (message: string) => void;
 }
 
-/**
- * Lets a server listen on all interfaces.
- *
- * @throws {CommandError} when another program has the port
- */
+/** Lets a server listen on all interfaces; throws when another program has the port. */
 export async function listen(
   answer: RequestListener,
   port: number,
@@ -32,11 +28,7 @@ export async function listen(
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/**
- * Starts the preview of a project's built site, with the rebuild hook when it has an id.
- *
- * @throws {CommandError} with a remedy, when it can't start
- */
+/** Starts the preview of a project's built site, with the rebuild hook when it has an id; throws a remedy if it can't. */
 export async function startPreview({ root, submissions, hookId, ...options }: StartOptions) {
   const stopping = new AbortController();
   const { request: rebuild, idle } = queueRebuilds(

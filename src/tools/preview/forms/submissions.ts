@@ -23,11 +23,7 @@ export function submissionsFile(root: string, cache = () => join(root, '.cache')
   return file === undefined ? join(cache(), 'submissions.jsonl') : resolve(root, file);
 }
 
-/**
- * Makes the file and its folder where they are missing, for the owner's eyes only.
- *
- * @throws {CommandError} when they can't be made
- */
+/** Makes the file and its folder where they are missing, for the owner's eyes only; throws where it can't. */
 export function makeSubmissionsFile(path: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
@@ -46,12 +42,7 @@ export function keepSubmission(path: string, submission: Submission): void {
   appendFileSync(path, `\n${JSON.stringify(submission)}\n`, { flush: true });
 }
 
-/**
- * Reads what was kept.
- *
- * @returns the submissions in the order of their arrival, and the numbers of lines that hold none
- * @throws {CommandError} when nothing can be kept there
- */
+/** Reads what was kept: the submissions in the order of their arrival, and the numbers of lines that hold none. */
 export function readSubmissions(path: string): { submissions: Submission[]; broken: number[] } {
   makeSubmissionsFile(path);
   const submissions: Submission[] = [];
