@@ -83,10 +83,7 @@ export function read<Name extends VariableName>(name: Name, from: Environment = 
 }
 
 /** The environment of a process that this one starts. */
-export const environmentWith = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
-  ...process.env,
-  ...more,
-});
+export const environmentWith = (more: Readonly<Record<string, string>>) => ({ ...process.env, ...more });
 
 /** Turns Astro's telemetry off: it needs a home that can be written, and tells nobody here anything. */
 export function withoutTelemetry(): void {

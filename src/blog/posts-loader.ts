@@ -11,8 +11,7 @@ import { mergePosts } from './merge.ts';
  * Fills the collection of posts with those of `content/posts/` and those of Contentful, under the id of each, its body
  * as HTML. What is there stays until all new ones have been read.
  *
- * @throws {ContentfulError} in strict mode, when there is neither an answer nor an earlier copy of one, or most posts
- *   would vanish
+ * @throws {ContentfulError} in strict mode, when there is no answer and no copy of one, or most posts would vanish
  * @throws {ContentError} when content of the site is wrong
  */
 const load: Loader['load'] = async (context) => {

@@ -49,11 +49,7 @@ let posts: Promise<Post[]> | undefined;
 /** All posts, newest first. A build reads them once; during development they may change. */
 export const getPosts = (): Promise<Post[]> => (import.meta.env.DEV ? readPosts() : (posts ??= readPosts()));
 
-/**
- * The entry of a post, which holds its body.
- *
- * @throws {Error} when the post is gone
- */
+/** The entry of a post, which holds its body. */
 export async function getPostEntry({ id }: Post): Promise<Entry> {
   const entry = await getEntry('posts', id);
   if (entry === undefined) throw new Error(`There is no post with the id "${id}".`);

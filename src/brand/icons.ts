@@ -46,11 +46,7 @@ function icoOf(image: Buffer): Buffer {
   return Buffer.concat([head, image]);
 }
 
-/**
- * Every icon of the site, and the logo where pages show it as a file, by their addresses.
- *
- * @param ground the color behind the logo, as `#rrggbb`
- */
+/** Every icon of the site, and the logo where pages show it as a file, by their addresses; `ground` as above. */
 export function brandFiles(logo: Logo, ground: string) {
   const png = async (pixels: number, corner = 0) => {
     const svg = await drawing(logo, ground, corner, pixels);

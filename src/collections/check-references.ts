@@ -17,12 +17,7 @@ const duplicates = (groups: Iterable<Text[]>, remedy: string): ContentProblem[] 
 /**
  * Checks what schemas declare about a text by the markers of `schemas/fields.ts`, and the same of bodies: that
  * addresses and ids are unique, that every link, picture and id that content refers to exists, that pictures can be read,
- * and that bodies have nothing that a page has itself or does not show.
- *
- * @param content everything in `content/`, each entry valid by itself
- * @param root the project's folder
- * @param files paths of the files in `content/images/` and `public/`, from there
- * @param withRemotePosts whether posts come from Contentful too
+ * and that bodies have nothing that a page has itself or does not show. `files` are paths from the project's folder.
  */
 export async function checkReferences(
   content: Content,

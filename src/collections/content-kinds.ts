@@ -41,7 +41,6 @@ export const nouns = {
 export type Noun = keyof typeof nouns;
 export type DataOf<N extends Noun> = z.infer<(typeof nouns)[N]['schema']>;
 
-/** The names of all nouns, in their order. */
 export const nounNames = Object.keys(nouns) as Noun[];
 
 /** A noun as code sees it that does not know which it is. */

@@ -41,8 +41,8 @@ function unshownBodies({ pages }: Content): ContentProblem[] {
   const remedy = 'Put the text into one of the fields, or on a page with layout: text.';
   return pages
     .filter(({ data, body }) => WITHOUT_BODY.includes(data.layout) && body.trim() !== '')
-    .map(({ file, data }) =>
-      problem(file, 'body', `the layout "${data.layout}" shows no text under its fields`, remedy),
+    .map(({ file, data: { layout } }) =>
+      problem(file, 'body', `the layout "${layout}" shows no text under its fields`, remedy),
     );
 }
 

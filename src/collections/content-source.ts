@@ -20,11 +20,7 @@ export interface ContentSource {
   say: (level: Level, line: string, logger: Logger) => void;
 }
 
-/**
- * The one reading of a build.
- *
- * @param first what the configuration has read already
- */
+/** The one reading of a build; `first` is what the configuration has read already. */
 export function contentSource(root: string, options: ContentOptions, first?: Content): ContentSource {
   let latest = first && Promise.resolve(first);
   let next: Promise<Content> | undefined;
@@ -61,11 +57,7 @@ export function shareContent(source: ContentSource): AstroIntegration {
   };
 }
 
-/**
- * The source that the configuration shares.
- *
- * @throws {Error} when it shares none
- */
+/** The source that the configuration shares. */
 export function sharedContent({ integrations }: Pick<AstroConfig, 'integrations'>): ContentSource {
   const [source] = integrations.flatMap(({ hooks }) => hooks['content:source']?.() ?? []);
   if (source === undefined) throw new Error('astro.config.mjs has no shareContent() among its integrations.');

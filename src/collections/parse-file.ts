@@ -30,7 +30,6 @@ function firstFault(document: Document, source: string): YamlFault | undefined {
 /**
  * Parses YAML. Texts lose the control characters that came with them from elsewhere, and that nobody sees.
  *
- * @param file its path, for messages
  * @param firstLine the line of the file that the text begins on
  * @throws {ContentError} naming the line, when it is not YAML
  */

@@ -18,11 +18,7 @@ function pathOf({ marker, value }: Reference): string | undefined {
   return marker === 'image' || marker === 'body picture' ? `${FOLDER}/${name}` : undefined;
 }
 
-/**
- * What is wrong with a picture that is not there, is on another site, or has a name that none may have.
- *
- * @param files paths of the files in `content/images/` and `public/`, from the project's folder
- */
+/** What is wrong with a picture that is not there, is on another site, or has a name that none may have. */
 export function pictureFault(reference: Reference, files: ReadonlySet<string>): Finding | undefined {
   const { marker, value } = reference;
   // The name of a field has been looked at by its schema.

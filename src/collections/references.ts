@@ -8,6 +8,7 @@ import type { Content } from './read-content.ts';
 import { partsOf, type Path, type Text } from './texts.ts';
 
 type Schema = z.core.$ZodType;
+type MarkedText = { marker: Marker; path: Path; value: string };
 
 /** A text of `content/` that something is known of: its schema says it, or Markdown makes it of a body. */
 export interface Reference extends Text {
@@ -34,11 +35,7 @@ function schemaAt(schema: Schema, key: string | number): Schema | undefined {
 }
 
 /** The texts of a value, given to a schema or by it, that the schema marks, however deep; `path` leads to the value. */
-export function markedTexts(
-  schema: Schema,
-  value: unknown,
-  path: Path = [],
-): { marker: Marker; path: Path; value: string }[] {
+export function markedTexts(schema: Schema, value: unknown, path: Path = []): MarkedText[] {
   const marker = markers.get(schema)?.marker;
   if (marker !== undefined && typeof value === 'string') return [{ marker, path, value }];
   return [

@@ -40,11 +40,7 @@ function mentions(text: string, yards: number): string[] {
   return found.map((words) => (words.endsWith('-') ? `${words}yard` : words));
 }
 
-/**
- * Texts that count the sizes wrong, or name one that there is not: those that were left when a size was taken away.
- *
- * @param offered yards of the sizes of `dumpster-sizes.yaml`
- */
+/** Texts that count the sizes wrong, or name one, by its yards, that is not offered: left when a size was taken away. */
 export function sizeMentions(offered: readonly number[], texts: readonly Text[]): ContentProblem[] {
   const named = new Set(texts.flatMap(({ value }) => namedYards(value)));
   const gone = [...named.difference(new Set(offered))];

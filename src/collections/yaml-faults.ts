@@ -21,6 +21,7 @@ const BY_CODE: Partial<Record<YAMLError['code'], string>> = {
   MULTIPLE_DOCS: 'a line of --- in the middle. Remove it.',
   TAB_AS_INDENT: 'the line is indented with a tab. Use spaces.',
   TAG_RESOLVE_FAILED: `a value begins with !. ${QUOTES}`,
+  UNEXPECTED_TOKEN: INDENTATION,
 };
 
 /** What begins and does not end, by the parser's message: its first character, its name, and what to add. */
@@ -54,20 +55,16 @@ export function meaningOf({ code, message, pos }: YAMLError, source: string): Ya
   }
 
   const start = source.lastIndexOf('\n', offset - 1) + 1;
-  const [above, line, rest] = [
-    source.slice(0, start),
-    firstLine(source.slice(start)),
-    firstLine(source.slice(offset)),
-  ];
+  const above = source.slice(0, start);
+  const line = firstLine(source.slice(start));
+  const rest = firstLine(source.slice(offset));
   const words = line.trim();
   const last = source.slice(0, offset).trimEnd().at(-1) ?? '';
   const endsAt = message.includes('at node end') ? last : undefined;
-  const sign = /[>|\]}]/.exec(last + rest.charAt(0))?.[0];
+  const [sign = ''] = /[>|\]}]/.exec(last + rest.charAt(0)) ?? [];
   const orEntry = /^\s*- /m.test(above + line) ? ', or begin a new entry of the list with a dash' : '';
   const lacksDash = isAmongDashes(above, line);
-  const how = /^[\w-]+:(?:\s|$)/.test(words)
-    ? 'or indent it like the fields of the entry above'
-    : 'as in the lines around it';
+  const isKey = /^[\w-]+:(?:\s|$)/.test(words);
   const [isLine, isNested] = [code === 'MULTILINE_IMPLICIT_KEY', code === 'BLOCK_AS_IMPLICIT_KEY'];
   const hasColon = /^\? |:(?:\s|$)/.test(rest);
   /** The first that holds counts. */
@@ -82,15 +79,13 @@ export function meaningOf({ code, message, pos }: YAMLError, source: string): Ya
     ],
     [code === 'DUPLICATE_KEY', `the same field stands here twice. Keep one of them${orEntry}.`],
     [lacksDash && words.startsWith('-'), 'there is no space behind the dash. Add one.'],
-    [lacksDash, `"${words}" ${NO_DASH}, ${how}.`],
+    [lacksDash && isKey, `"${words}" ${NO_DASH}, or indent it like the fields of the entry above.`],
+    [lacksDash, `"${words}" ${NO_DASH}, as in the lines around it.`],
     [
       message.includes('block-seq-ind on same line'),
       'a list begins on the line of its field. Begin it on the next line, or put quotes around the value.',
     ],
-    [
-      code === 'UNEXPECTED_TOKEN',
-      sign === undefined ? INDENTATION : `a value begins with ${sign}. ${QUOTES}`,
-    ],
+    [code === 'UNEXPECTED_TOKEN' && sign !== '', `a value begins with ${sign}. ${QUOTES}`],
     [isLine && /^[\w-]+:\S/.test(words), 'there is no space behind the colon. Add one.'],
     [
       isLine,

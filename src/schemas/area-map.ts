@@ -19,12 +19,7 @@ export const areaMapSchema = z
         z.strictObject({
           text: text(),
           at: position(),
-          turn: z
-            .number()
-            .min(-90)
-            .max(90)
-            .default(0)
-            .describe('degrees clockwise, for a name along a shore'),
+          turn: z.number().min(-90).max(90).default(0).describe('degrees clockwise, along a shore'),
           small: flag('true for a small name, which is left out on phones'),
         }),
       )

@@ -33,18 +33,12 @@ const seenInModes = (rules: Record<'light' | 'dark', readonly ContrastRule[]>) =
 export const brandSchema = z.strictObject({
   logo: logoFile().describe('the logo: a file of content/images/, of which icons are made too'),
   logoHasName: flag('true where the logo shows the name of the company, which then is not written beside it'),
-  logoGround: color().describe(
-    'the color behind the logo in icons, and behind a photo-like logo on dark ground',
-  ),
+  logoGround: color().describe('the color behind the logo in icons, and behind a photo on dark ground'),
   themeColor: z
     .strictObject({ light: color(), dark: color() })
     .describe("the color of the browser's own bar, in the light and the dark mode"),
   call: seenInModes(BRAND_RULES.call).describe('what calls: buttons and phone numbers, in both modes'),
-  callHover: seenInModes(BRAND_RULES.callHover)
-    .optional()
-    .describe('the same under the pointer; derived from call without it'),
+  callHover: seenInModes(BRAND_RULES.callHover).optional().describe('call under the pointer; or derived'),
   mark: seenColor(BRAND_RULES.mark).describe('stripes, rules, brackets and tags'),
-  markText: seenInModes(BRAND_RULES.markText)
-    .optional()
-    .describe('words and thin lines in the color of marks; derived from mark without it'),
+  markText: seenInModes(BRAND_RULES.markText).optional().describe('words and thin lines of mark; or derived'),
 });

@@ -12,10 +12,7 @@ function isPrice(title: string): boolean {
   return !rest.includes('$') && (rest !== title || !/\d/.test(title));
 }
 
-/**
- * A size of `content/dumpster-sizes.yaml`. `title` is shown as the price and `nickname` as the name.
- * Drawings and tables read the dimensions here; texts that name the same figures have to be changed too.
- */
+/** A size of `content/dumpster-sizes.yaml`. Texts that name the same figures as its fields have to be changed too. */
 export const dumpsterSizeSchema = z.strictObject({
   id: id().describe('a short name such as "20-yard"; pages point at it'),
   sample: sampleFlag(),

@@ -10,11 +10,7 @@ export type Marker = 'link' | 'service' | 'size' | 'image' | 'file' | 'id';
 /** What is marked as what. A schema that is made of a marked one, such as by `describe`, is marked too. */
 export const markers = z.registry<{ marker: Marker }>();
 
-/**
- * A rule among the fields of a group, for its `superRefine`.
- *
- * @param allowed what is allowed of the field where the others do not let it be as it is
- */
+/** A rule for `superRefine`: what is allowed of a field where the others of its group do not let it be as it is. */
 export const rule =
   <Data>(field: keyof Data & string, allowed: (data: Data) => string | false | undefined) =>
   (data: Data, context: z.RefinementCtx<Data>): void => {

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import * as field from './fields.ts';
 import { flag, id, text } from './fields.ts';
 
-/**
- * A badge of `content/value-badges.yaml`, under the hero, or a figure of `content/fun-facts.yaml`. The owner must be able
- * to prove it.
- */
+/** A badge of `content/value-badges.yaml` or a figure of `content/fun-facts.yaml`, which the owner must be able to prove. */
 export const claimSchema = z.strictObject({
   id: id(),
   sample: field.sampleFlag(),
@@ -62,17 +59,11 @@ export const serviceItemSchema = z.strictObject({
 export const testimonialSchema = z.strictObject({
   id: id(),
   sample: field.sampleFlag(),
-  avatarUrl: field
-    .publicFile('/avatars/maria.jpg')
-    .optional()
-    .describe('a picture of the customer in public/'),
+  avatarUrl: field.publicFile('/avatars/maria.jpg').optional().describe('a picture of the customer'),
   name: text('the name of the customer'),
   title: text('where the customer lives or works'),
   quote: text('the words of the customer'),
-  logo: field
-    .publicFile('/avatars/logo.svg')
-    .optional()
-    .describe('the mark of the place of the review, in public/'),
+  logo: field.publicFile('/avatars/logo.svg').optional().describe('the mark of the place of the review'),
 });
 
 /** A town of `content/service-area.yaml`. */

@@ -28,7 +28,7 @@ const NEXT = new RegExp(
   'gy',
 );
 
-/** The groups of one thing that a text says. */
+/** One thing that a text says. */
 type Said = Partial<Record<string, string>>;
 
 function timeOf({ hour, minute = '00', half, clock, fixed }: Said): string | undefined {
@@ -39,9 +39,8 @@ function timeOf({ hour, minute = '00', half, clock, fixed }: Said): string | und
 
 /** From one day to another, over the end of the week where need be. */
 function span(from: Day, to: Day): Day[] {
-  const start = DAYS.indexOf(from);
-  const length = ((DAYS.indexOf(to) - start + 7) % 7) + 1;
-  return [...DAYS, ...DAYS].slice(start, start + length);
+  const [start, twice] = [DAYS.indexOf(from), [...DAYS, ...DAYS]];
+  return twice.slice(start, twice.indexOf(to, start) + 1);
 }
 
 /** The things that a text says, one after another; `undefined` where it says anything else. */

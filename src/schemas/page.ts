@@ -29,9 +29,7 @@ const pageFields = {
   subtitle: text('the sentence under the main heading'),
   picture: pictureSchema.optional().describe('the picture at the top of the page'),
   phonePicture: pictureSchema.optional().describe('another picture in its place on phones'),
-  lastModified: z.iso
-    .date('a date such as 2026-11-27')
-    .describe('when the page was last changed, YYYY-MM-DD; search engines read it'),
+  lastModified: z.iso.date('a date such as 2026-11-27').describe('when it was last changed, YYYY-MM-DD'),
 };
 
 /** The one page of a layout, at an address of its own, with the fields that it has besides. */

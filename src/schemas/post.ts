@@ -30,7 +30,7 @@ export const postSchema = z.strictObject({
   tags: z
     .array(z.string())
     .default([''])
-    .describe('topics; shown nowhere. That there is a list says that the body is rendered by id'),
+    .describe('shown nowhere; a list says that the body is rendered by id'),
   lastModified: z.iso.date('a date such as 2023-12-03').describe('when it was last changed, YYYY-MM-DD'),
 });
 
