@@ -93,8 +93,6 @@ export function withoutTelemetry(): void {
 /**
  * Adds to the environment what the file `.env` of the project says, where there is one. What the environment holds
  * already stays. Node's own `process.loadEnvFile` takes the mark of the byte order for a part of the first name.
- *
- * @throws {ContentError} when the file is in an encoding that is not read
  */
 export function loadEnvironment(root: string): void {
   const name = read('ENV_FILE');

@@ -1,12 +1,8 @@
 import type { Picture } from '../schemas/picture.ts';
 
 /**
- * The picture of a post that has none: one of the site's own, by the number that the id begins with. So neighbors
- * differ, and a post keeps its picture while the older posts and the files stay.
- *
- * @param id such as `12-pick-a-size`
- * @param files of `content/images/`; each counts once, whatever their order
- * @returns a picture that only decorates; `undefined` where the site has none
+ * The picture of a post that has none: one of the site's own files, if any, by the number that the id begins with. So
+ * neighbors differ, and a post keeps its picture while the older posts and the files stay.
  */
 export function defaultPicture(id: string, files: readonly string[]): Picture | undefined {
   const choice = [...new Set(files)].sort();

@@ -1,7 +1,6 @@
 /**
  * The posts for the sidebar of a post: all others, in the order given. A post of the same title counts as the same post.
- *
- * @param posts all posts; the work does not grow with their number, only with `limit`
+ * The work does not grow with the number of posts, only with `limit`.
  */
 export const recentPosts = <Post extends { title: string }>(
   posts: readonly Post[],

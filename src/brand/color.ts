@@ -33,9 +33,8 @@ export const withLightness = (color: string, factor: number): string =>
   shadeOf(color, (own) => own * factor, factor);
 
 /**
- * The color nearest to a given one that keeps all rules: of the same hue, as little lighter or darker as will do.
- *
- * @returns the color itself where it keeps them; `undefined` where none of its hue does
+ * The color nearest to a given one that keeps all rules, which may be itself: of the same hue, as little lighter or
+ * darker as will do; `undefined` where none of its hue does.
  */
 export function nearestColor(color: string, rules: readonly ContrastRule[]): string | undefined {
   if (brokenRule(color, rules) === undefined) return color;

@@ -49,9 +49,8 @@ export async function readLogo(root: string, file: string): Promise<Logo> {
 }
 
 /**
- * The logo as markup for the middle of a page, where its `currentColor` is the color of the text.
- *
- * @returns `undefined` for all but small and plain drawings, which pages show as a file
+ * The logo as markup for the middle of a page, where its `currentColor` is the color of the text; `undefined` for all
+ * but small and plain drawings: pages show those as a file.
  */
 export function inlineLogo({ bytes, drawing }: Logo, className: string): string | undefined {
   if (drawing === undefined || bytes.length > INLINE_AT_MOST) return undefined;
@@ -70,11 +69,8 @@ export function logoFile({ ratio, bytes, drawing }: Logo) {
 }
 
 /**
- * The logo for a place in a drawing.
- *
- * @param place where it stands, as SVG attributes; the logo is as large as fits, in the middle
- * @param color what `currentColor` stands for
- * @param pixels how large a picture is made of a logo that is none
+ * The logo for a place in a drawing, as large as fits and in the middle. Where it is a drawing, `color` is what
+ * `currentColor` stands for; else `pixels` is how large a picture is made of it.
  */
 export async function placedLogo(
   { bytes, drawing }: Logo,

@@ -22,10 +22,7 @@ export const problem = (file: string, field: string, found: string, remedy: stri
 export const describeProblem = ({ file, field, found, remedy }: ContentProblem): string =>
   withCodePoints(`${file}: ${field === '' ? '' : `${field}: `}${found}. ${remedy}`);
 
-/**
- * Stops the build with one line for each problem. It carries no stack: the trace of a loader
- * tells an editor nothing, and Astro would print it.
- */
+/** One line for each problem, and no stack: the trace of a loader tells an editor nothing, and Astro would print it. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   override readonly stack = '';
@@ -37,7 +34,7 @@ export class ContentError extends Error {
   }
 }
 
-/** @throws {ContentError} where there are problems */
+/** Throws where there are problems. */
 export function stopAt(problems: readonly ContentProblem[]): void {
   if (problems.length > 0) throw new ContentError(problems);
 }

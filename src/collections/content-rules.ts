@@ -65,9 +65,6 @@ function townsOffTheMap({ areaMap: [map], serviceArea }: Content): ContentProble
   );
 }
 
-/**
- * Checks what takes more than one entry to tell, references aside: that every page is there that the code or the law asks
- * for, that every service page is listed, that no body is hidden, and that towns are on the map.
- */
+/** Checks what takes more than one entry to tell, references aside. */
 export const ruleProblems = (content: Content): ContentProblem[] =>
   [missingPages, unlistedServices, unshownBodies, townsOffTheMap].flatMap((rule) => rule(content));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gatherSampleFacts } from '../tools/launch-check/sample-facts.ts';
-import { bodyParts } from './body-parts.ts';
+import { bodyParts } from './references.ts';
 import { projectRoot } from './fixtures/project.ts';
 import { readContent } from './read-content.ts';
 import { textNotes } from './text-notes.ts';

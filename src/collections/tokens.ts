@@ -46,10 +46,8 @@ export const tokensIn = (text: string): { token: string; key: string }[] =>
   });
 
 /**
- * A copy of a value with every token in every text of it replaced, however deep.
- *
- * @param site parsed `site.yaml`, tokens in it not yet replaced
- * @param path keys that lead from the file to the value, for messages
+ * A copy of a value with every token in every text of it replaced, however deep, by what `site.yaml` holds before its
+ * own are replaced. `path` are the keys that lead from the file to the value, for messages.
  */
 export function replaceTokens<Value>(value: Value, site: unknown, onFault: OnFault, path: Path = []): Value {
   /** `seen` are the keys whose values the text stands in. */

@@ -31,9 +31,8 @@ function longTokenProblem(
 }
 
 /**
- * Replaces the tokens of an entry, and validates it.
+ * Replaces the tokens of an entry, by the data of `site.yaml` as it is written, and validates it.
  *
- * @param site data of `site.yaml` as it is written, which the tokens stand for
  * @throws {ContentError} with all that is wrong in it, or with the first token that can't be resolved
  */
 export function validateEntry<N extends Noun>(noun: N, written: WrittenEntry, site: unknown) {

@@ -56,10 +56,8 @@ function partsOf(words: string): Said[] | undefined {
 }
 
 /**
- * Reads the hours that a text gives, such as "9am - 6pm Monday - Friday".
- *
- * @returns the days that it says are open and closed, and its times on the 24 hour clock in their order; `undefined`
- *   where it says anything else: a holiday, a break, an exception
+ * The days that a text such as "9am - 6pm Monday - Friday" says are open and closed, and its times on the 24 hour clock
+ * in their order; `undefined` where it says anything else: a holiday, a break, an exception.
  */
 function hoursInWords(words: string) {
   const parts = partsOf(words);

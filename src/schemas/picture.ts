@@ -5,10 +5,8 @@ import { markers } from './fields.ts';
 const MARKS = /\p{M}/gu;
 
 /**
- * The name that a file should have: in small letters without marks, digits and dashes, its ending too.
- *
- * @param name such as `Foto Jardín.JPG`, in either Unicode form
- * @returns such as `foto-jardin.jpg`; `picture.jpg` where no letter is left
+ * The name that a file should have, in small letters without marks, digits and dashes: `foto-jardin.jpg` for
+ * `Foto Jardín.JPG` in either Unicode form, and `picture.jpg` where no letter is left.
  */
 export function plainName(name: string): string {
   const [, stem = name, ending = ''] = /^(.*)\.([^.]+)$/.exec(name.trim()) ?? [];
