@@ -56,11 +56,8 @@ function loadWhenIdle(id: string): void {
 }
 
 /**
- * Loads Google Tag Manager once the page is ready, and tells it of calls and messages. For visitors who refuse to be
- * counted it does nothing at all.
- *
- * @param id the id of the container
- * @param telLink the link that calls the company
+ * Loads Google Tag Manager once the page is ready, by the id of the container, and tells it of messages and of taps on the
+ * link that calls the company. For visitors who refuse to be counted it does nothing at all.
  */
 export function startTagManager(id: string, telLink: string): void {
   if (refusesTracking(navigator)) return;

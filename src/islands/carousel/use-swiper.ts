@@ -9,13 +9,10 @@ const LOOP_SLIDES = 4;
 export const SIDE_BY_SIDE = 2;
 
 /**
- * How often the slides must stand in the row for it to loop: Swiper moves slides round and warns when there
- * are fewer than twice as many as it shows.
- *
- * @returns 1 when there are enough, and when there are too few to loop
+ * How often the slides must stand in the row for it to loop: Swiper moves slides round and warns when there are fewer than
+ * twice as many as it shows. Once when there are enough, and when there are too few to loop.
  */
-export const timesInRow = (count: number): number =>
-  count > SIDE_BY_SIDE ? Math.ceil(LOOP_SLIDES / count) : 1;
+export const timesInRow = (count: number) => (count > SIDE_BY_SIDE ? Math.ceil(LOOP_SLIDES / count) : 1);
 
 /** Options for a number of slides: one shows on a phone, two from a tablet on. It is `still` where movement is not wanted. */
 export const carouselOptions = (count: number, still: boolean): SwiperOptions => ({
@@ -49,11 +46,10 @@ function repeatSlides(wrapper: Element, times: number): Element[] {
 }
 
 /**
- * Makes a carousel of the row of slides that is in the page.
+ * Makes a carousel of a row of slides that is in the page.
  *
- * @param count how many slides the row has
- * @returns a ref for the element that holds the row, its Swiper (none before it runs), which slide is first (from 0;
- *   undefined before the carousel runs), and whether it has ever moved
+ * @returns refs for the element that holds the row and for the Swiper, which slide is first (from 0; undefined before the
+ *   carousel runs), and whether it has ever moved
  */
 export function useSwiper(count: number) {
   const holder = useRef<HTMLDivElement>(null);

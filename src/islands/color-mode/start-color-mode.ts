@@ -2,13 +2,11 @@
 export type ColorMode = 'system' | 'light' | 'dark';
 
 /**
- * Applies the visitor's color mode before the first paint, and again whenever it may have changed elsewhere:
- * in another tab, or while the page was kept for going back. A stored value that is neither light nor dark
- * means the system's mode, which is CSS's own work.
- *
- * A press on the control (`data-mode-control`) goes on to the next mode at once, from the system's to the other one, so
- * that the first press always changes what is seen. The choice is kept in local storage, for a year in a cookie where
- * storage is refused, else for this page alone, and `color-mode` is dispatched on the window.
+ * Applies the visitor's color mode before the first paint, and again whenever it may have changed elsewhere: in another
+ * tab, or while the page was kept for going back. A stored value that is neither light nor dark means the system's mode,
+ * which is CSS's own work. A press on the control (`data-mode-control`) goes on to the next mode, from the system's to the
+ * other one, so that the first press always changes what is seen; `color-mode` is dispatched on the window. The choice is
+ * kept in local storage, for a year in a cookie where that is refused, else for this page alone.
  *
  * Its source text is what the page's head runs (see `ModeScript.astro`): it must use nothing from outside.
  *

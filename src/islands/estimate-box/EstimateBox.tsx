@@ -1,13 +1,13 @@
+import { LoaderCircle } from 'lucide';
 import { useRef, type ReactNode } from 'react';
 import { FORM_NAME, FORM_URL, HONEYPOT, SENT_BANNER } from '@/lib/form';
 import type { ToastWords } from '../toast/toast';
-import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import { useDraft, type Variant } from './draft';
 import { FormField } from './FormField';
-import { FormMessage, type Phone } from './FormMessage';
 import { NOT_BLANK, PHONE_NUMBER } from './patterns';
 import { useSlideIn } from './use-slide-in';
-import { useSubmission, type FormWords } from './use-submission';
+import { OUTCOMES, useSubmission, type FormWords } from './use-submission';
 
 /** What the browser is told of each field. */
 const FIELDS = {
@@ -23,12 +23,15 @@ interface Props {
   heading: string;
   words: FormWords;
   toastWords: ToastWords;
-  phone: Phone;
+  /** The company's number, as it is read and as it is called. */
+  phone: { number: string; link: string };
   /** Whether the box slides in when it comes into sight. */
   slideIn?: boolean;
   /** The text over the form, as static HTML. */
   children?: ReactNode;
 }
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /**
  * The form that reaches the company. Without a script the browser posts it, and the banner of the home page
@@ -47,6 +50,8 @@ export default function EstimateBox(props: Props) {
 
   const isEstimate = variant === 'estimate';
   const isSending = phase === 'sending';
+  const isSent = phase === 'sent';
+  const outcome = phase === 'idle' || isSending ? undefined : OUTCOMES[phase];
   const honeypot = `${variant}-${HONEYPOT}`;
   const field = (name: keyof typeof FIELDS) => ({
     id: `${variant}-${name}`,
@@ -86,8 +91,30 @@ export default function EstimateBox(props: Props) {
           <FormField {...field('email')} required />
           <FormField {...field('phone')} remedy={words.enterPhone} required={isEstimate} />
           <FormField {...field('comment')} required={!isEstimate} />
-          {phase !== 'idle' && !isSending && <FormMessage outcome={phase} {...{ words, phone }} />}
-          <Button type="submit" label={words.send} loading={isSending} loadingLabel={words.sending} />
+          {outcome && (
+            // How a send ended takes the focus, so that it is seen and heard. A failed one offers the phone.
+            <div
+              ref={takeFocus}
+              className={`scroll-mb-24 rounded border-2 p-4 font-bold ${isSent ? 'border-success' : 'border-danger'}`}
+              role={isSent ? 'status' : 'alert'}
+              tabIndex={-1}
+            >
+              <p>{words[outcome.text]}</p>
+              {!isSent && (
+                <p className="mt-2">
+                  {`${words.orCall} `}
+                  <a className="inline-block underline underline-offset-4" href={phone.link}>
+                    {phone.number}
+                  </a>
+                </p>
+              )}
+            </div>
+          )}
+          <button className="button ink-button" type="submit" aria-disabled={isSending || undefined}>
+            {isSending && <Icon shapes={LoaderCircle} className="size-5 shrink-0 animate-spin" />}
+            {/* A translator takes bare text away, and the wheel could not be put before what is gone. */}
+            <span>{isSending ? words.sending : words.send}</span>
+          </button>
           <p className="text-sm text-muted">
             {`${words.privacyBefore} `}
             <a className="underline underline-offset-4" href="/privacy">

@@ -2,10 +2,9 @@ import { useState, type ComponentProps, type SyntheticEvent } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-interface Props extends Pick<
-  ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'readOnly' | 'pattern'
-> {
+type Given = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'readOnly' | 'pattern'>;
+
+interface Props extends Given {
   id: string;
   name: string;
   label: string;

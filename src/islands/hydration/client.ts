@@ -6,11 +6,7 @@ import type { PrintedIsland } from './start-island';
 /** HTML in which all is closed that a button may have opened, which CSS answers. */
 const closed = (html: string) => html.replace(/aria-expanded="true"/g, 'aria-expanded="false"');
 
-/**
- * Closes what the visitor has opened by a button that CSS answers, since React takes over what it printed.
- *
- * @returns what tells the live island of it
- */
+/** Closes what the visitor has opened so, since React takes over what it printed; gives what tells the live island of it. */
 function closeToggled({ toggled }: PrintedIsland): () => void {
   const { button, event } = toggled ?? {};
   const isOpen = () => button?.getAttribute('aria-expanded') === 'true';
@@ -23,11 +19,9 @@ function closeToggled({ toggled }: PrintedIsland): () => void {
 }
 
 /**
- * Brings an island to life, in the place of the framework's own renderer: pages are changed by translators and
- * browser extensions before anyone touches them, and React gives up what differs from the server's HTML, typed words
- * and pressed buttons included.
- *
- * @param island the element; what others have changed in it is taken back first
+ * Brings an island to life, in the place of the framework's own renderer: pages are changed by translators and browser
+ * extensions before anyone touches them, which is taken back first, since React gives up what differs from the server's
+ * HTML, typed words and pressed buttons included.
  */
 const bringToLife =
   (island: PrintedIsland) =>

@@ -10,12 +10,10 @@ export function islands(): AstroIntegration {
       ...hooks,
       'astro:config:setup': (options) => {
         options.addClientDirective({ name: 'intent', entrypoint: './src/islands/hydration/intent.ts' });
-        return hooks['astro:config:setup']?.({
-          ...options,
-          addRenderer: (renderer) => {
-            options.addRenderer({ ...renderer, clientEntrypoint: '/src/islands/hydration/client.ts' });
-          },
-        });
+        const clientEntrypoint = '/src/islands/hydration/client.ts';
+        const addRenderer: typeof options.addRenderer = (renderer) =>
+          options.addRenderer({ ...renderer, clientEntrypoint });
+        return hooks['astro:config:setup']?.({ ...options, addRenderer });
       },
     },
   };

@@ -4,11 +4,8 @@ import morphdom from 'morphdom';
 const KEPT = 'input, textarea, astro-slot';
 
 /**
- * Takes back what a translator, a password manager or a writing aid has changed inside an island: React takes over
- * only what it printed itself. Elements stay the same ones, with what was typed into them, and with the focus.
- *
- * @param island the element whose content is restored
- * @param printed its HTML as it was printed
+ * Takes back what a translator, a password manager or a writing aid has changed inside an island since it was printed:
+ * React takes over only what it printed itself. Elements stay the same ones, with what was typed into them and the focus.
  */
 export function restore(island: HTMLElement, printed: string): void {
   const focused = document.activeElement;

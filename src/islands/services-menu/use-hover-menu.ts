@@ -12,10 +12,7 @@ const byMouse = (action: () => void) => (event: PointerEvent) => {
 /**
  * Opens a Headless UI popover under the mouse at once, and closes it a moment after the mouse has left, unless the
  * keyboard is in its list; Escape closes it wherever the focus is, and so does a tap or click elsewhere. Touch and
- * keyboard open it by the button alone.
- *
- * @param open whether the popover is open
- * @param close closes it and puts the focus on the given element
+ * keyboard open it by the button alone. `close` closes it and puts the focus on an element.
  */
 export function useHoverMenu(open: boolean, close: (focus: HTMLElement) => void) {
   const live = useHydrated();

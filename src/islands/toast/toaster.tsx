@@ -12,14 +12,13 @@ const LOOKS = {
   loading: { icon: LoaderCircle, color: 'animate-spin text-muted' },
 } as const satisfies Record<ToastKind, object>;
 
+type Placement = NonNullable<CreateToasterProps['placement']>;
 type Store = ReturnType<typeof createStore>;
 
 const createStore = (position: ToastPosition) =>
   createToaster<string>({
     // What is left to us starts a line to the library.
-    placement: position.replace('left', 'start').replace('right', 'end') as NonNullable<
-      CreateToasterProps['placement']
-    >,
+    placement: position.replace('left', 'start').replace('right', 'end') as Placement,
     duration: 5000,
     // A closed toast stays to fade: as long as its transition in `toast.css`.
     removeDelay: 200,
@@ -35,11 +34,7 @@ const toLibrary = ({ kind, text, ...same }: Partial<ToastContent>) => ({
   ...(text !== undefined && { description: text }),
 });
 
-interface RegionProps {
-  position: ToastPosition;
-  store: Store;
-  words: ToastWords;
-}
+type RegionProps = { position: ToastPosition; store: Store; words: ToastWords };
 
 /** The toasts at one place: of each a picture of its kind, what it says, and a way to close it. */
 function ToastRegion({ position, store, words }: RegionProps) {
