@@ -20,7 +20,6 @@ export const GET: APIRoute = async () => {
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
   };
-  return new Response(JSON.stringify(manifest, null, 2), {
-    headers: { 'Content-Type': 'application/manifest+json' },
-  });
+  const headers = { 'Content-Type': 'application/manifest+json' };
+  return new Response(JSON.stringify(manifest, null, 2), { headers });
 };

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
-import { sharedLogo } from '@/brand/icons';
 import { isBuiltIn } from '@/blog/posts';
+import { sharedLogo } from '@/brand/icons';
 import { readLogo } from '@/brand/logo';
 import { getSite } from '@/collections/entries';
 import { headingFonts } from '@/seo/share-fonts';
@@ -25,26 +25,23 @@ export const getStaticPaths = (async () => {
 
 /** Lines that were said: all pictures show the name. */
 const said = new Set<string>();
-
-function warn(line: string): void {
+const warn = (line: string) => {
   if (!said.has(line)) console.warn(line);
   said.add(line);
-}
+};
 
 export const GET: APIRoute<Props> = async ({ props: { title, source, picture } }) => {
   const { name, url, brand } = await getSite();
   const root = process.cwd();
   const words = await shareWords({ title, source, brand: name }, await headingFonts(root), warn);
-  const image = await shareImage(
-    {
-      title: words.title,
-      brand: brand.logoHasName ? '' : words.brand,
-      address: new URL(url).host.replace(/^www\./, ''),
-      picture: join(root, 'content/images', picture),
-      logo: await sharedLogo(await readLogo(root, brand.logo), brand.logoGround),
-      mark: brand.mark,
-    },
-    root,
-  );
+  const content = {
+    title: words.title,
+    brand: brand.logoHasName ? '' : words.brand,
+    address: new URL(url).host.replace(/^www\./, ''),
+    picture: join(root, 'content/images', picture),
+    logo: await sharedLogo(await readLogo(root, brand.logo), brand.logoGround),
+    mark: brand.mark,
+  };
+  const image = await shareImage(content, root);
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/jpeg' } });
 };
