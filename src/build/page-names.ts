@@ -24,9 +24,8 @@ const captured = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].
 export const classesOf = (value: string): string[] =>
   value.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '').match(/\S+/g) ?? [];
 
-const namesInPage = (html: string): PageNames => ({
+const namesInPage = (html: string) => ({
   names: new Set([...classesOf(captured(CLASS_ATTRIBUTE, html).join(' ')), ...captured(ELEMENT, html)]),
-  scripted: new Set(),
   properties: new Set(html.replace(STYLE_ELEMENT, '').match(PROPERTY)),
 });
 
@@ -56,19 +55,17 @@ export function createNameReader(
   };
 
   return async (html) => {
-    const page = namesInPage(html);
-    for (const name of shared.match(PROPERTY) ?? []) page.properties.add(name);
+    const { names, properties } = namesInPage(html);
+    const scripted = new Set<string>();
+    for (const name of shared.match(PROPERTY) ?? []) properties.add(name);
     // A set that grows while it is walked: scripts may import each other in a circle.
     const urls = new Set(captured(ISLAND, html));
     for (const url of urls) {
-      const { names, properties, imports } = await read(url);
-      for (const name of names) {
-        page.names.add(name);
-        page.scripted.add(name);
-      }
-      for (const name of properties) page.properties.add(name);
-      for (const path of imports) urls.add(path);
+      const script = await read(url);
+      for (const name of script.names) scripted.add(name);
+      for (const name of script.properties) properties.add(name);
+      for (const path of script.imports) urls.add(path);
     }
-    return page;
+    return { names: names.union(scripted), scripted, properties };
   };
 }

@@ -24,54 +24,45 @@ const BASE_QUERY = {
 
 type Log = (line: string) => void;
 
-interface PagePosition {
-  skip: number;
-  limit: number;
-}
-
-/** Asks for a page; where the answer would be too long, for one of half the length. */
+/** Asks for a page; where the answer would be too long, for one of half the length. Says how long the next may be. */
 async function fetchPage(
   ask: AskForPage,
-  { skip, limit: wanted }: PagePosition,
+  skip: number,
+  limit: number,
   log: Log,
-): Promise<AnswerPage & PagePosition> {
-  let limit = wanted;
-  for (;;) {
-    try {
-      return { ...(await ask({ ...BASE_QUERY, skip, limit })), skip, limit };
-    } catch (error) {
-      if (!failureOf(error).isTooBig) throw error;
-      if (limit === 1) break;
-      limit = Math.ceil(limit / 2);
-    }
+): Promise<AnswerPage & { limit: number }> {
+  try {
+    return { ...(await ask({ ...BASE_QUERY, skip, limit })), limit };
+  } catch (error) {
+    if (!failureOf(error).isTooBig) throw error;
+    if (limit > 1) return fetchPage(ask, skip, Math.ceil(limit / 2), log);
   }
   // One entry alone is too long with all that it shows; without its pictures it still is a post.
-  const page = await ask({ ...BASE_QUERY, include: 0, skip, limit: 1 });
+  const page = await ask({ ...BASE_QUERY, include: 0, skip, limit });
   for (const entry of page.entries) {
     log(`${placeOf(entry)}: is too big with its pictures. It is read without them: use fewer.`);
   }
-  return { ...page, skip, limit: PAGE_AFTER_A_BIG_ENTRY };
+  return { ...page, limit: PAGE_AFTER_A_BIG_ENTRY };
 }
 
 /** Reads all pages; `undefined` when the number of entries changed meanwhile. */
 async function readThrough(ask: AskForPage, log: Log): Promise<Answer | undefined> {
   const entries = new Map<unknown, Answer['entries'][number]>();
   const assets = new Map<string, Answer['assets'][number]>();
-  let position: PagePosition = { skip: 0, limit: LARGEST_PAGE };
+  let [skip, limit] = [0, LARGEST_PAGE];
   let total: number | undefined;
   do {
-    const page = await fetchPage(ask, position, log);
+    const page = await fetchPage(ask, skip, limit, log);
     total ??= page.total;
     if (page.total !== total) return undefined;
     for (const entry of page.entries) entries.set(entry.id || entry, entry);
     for (const asset of page.assets) assets.set(asset.id, asset);
-    if (page.entries.length === 0 && page.skip < total) {
-      throw new AnswerError(
-        `Contentful gave ${page.skip} of ${total} entries and then none. Build again later.`,
-      );
+    if (page.entries.length === 0 && skip < total) {
+      throw new AnswerError(`Contentful gave ${skip} of ${total} entries and then none. Build again later.`);
     }
-    position = { skip: page.skip + page.entries.length, limit: page.limit };
-  } while (position.skip < total);
+    skip += page.entries.length;
+    ({ limit } = page);
+  } while (skip < total);
 
   if (entries.size !== total) {
     throw new AnswerError(`Contentful counted ${total} entries and gave ${entries.size}. Build again later.`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isNotThere, writeWhole } from '../lib/file.ts';
@@ -62,9 +62,8 @@ export async function readCopy(path: string): Promise<Copy | string> {
 /** How many published posts the last good build showed, wherever they came from; 0 where nobody can tell. */
 async function lastShown(cacheFolder: string): Promise<number> {
   const folder = join(cacheFolder, FOLDER);
-  const names = await readdir(folder).catch(() => []);
-  const published = names.filter((name) => name.startsWith(`${PUBLISHED}-`) && name.endsWith('.json'));
-  const copies = await Promise.all(published.map((name) => readCopy(join(folder, name))));
+  const published = glob(`${PUBLISHED}-*.json`, { cwd: folder });
+  const copies = await Array.fromAsync(published, (name) => readCopy(join(folder, name)));
   const [last] = copies
     .filter((copy) => typeof copy !== 'string')
     .sort((one, other) => other.savedAt.localeCompare(one.savedAt));

@@ -15,8 +15,9 @@ import type { Crumb } from './trail.ts';
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 
-/** The id by which other structured data of the site names the company. */
-const businessId = ({ url }: Site) => `${absoluteUrl(url, '/')}#business`;
+/** The company, by the id that all structured data of the site names it by. */
+const company = ({ url, name }: Site) =>
+  ({ '@type': 'LocalBusiness', '@id': `${absoluteUrl(url, '/')}#business`, name }) as const;
 const phoneOf = ({ telLink }: Site) => telLink.replace('tel:', '');
 
 /** Towns that the company has said it may haul in, as places; nothing where there is none. */
@@ -33,13 +34,11 @@ function served(site: Site, towns: readonly Town[]): { areaServed?: Place[] } {
  * not said it may haul in are left out.
  */
 export function localBusiness(site: Site, towns: readonly Town[], image: string): WithContext<LocalBusiness> {
-  const { name, url, footerText, keywords, city, stateCode, latitude, longitude } = site;
+  const { url, footerText, keywords, city, stateCode, latitude, longitude } = site;
   const { days, opens, closes } = site.openingHours;
   return {
     ...CONTEXT,
-    '@type': 'LocalBusiness',
-    '@id': businessId(site),
-    name,
+    ...company(site),
     url: absoluteUrl(url, '/'),
     telephone: phoneOf(site),
     description: footerText,
@@ -69,12 +68,7 @@ export const service = (
   description,
   url: absoluteUrl(site.url, path),
   ...served(site, towns),
-  provider: {
-    '@type': 'LocalBusiness',
-    '@id': businessId(site),
-    name: site.name,
-    telephone: phoneOf(site),
-  },
+  provider: { ...company(site), telephone: phoneOf(site) },
 });
 
 /** A post, on its page; `image` is a full address. When it was first published is not known, so nothing is said of it. */
