@@ -36,13 +36,10 @@ const pageFields = {
 const singlePage = <Layout extends keyof typeof singlePages, Fields extends z.ZodRawShape>(
   layout: Layout,
   fields: Fields,
-) =>
-  z.strictObject({
-    layout: z.literal(layout),
-    ...pageFields,
-    url: z.literal(singlePages[layout]).describe('where the page always is'),
-    ...fields,
-  });
+) => {
+  const url = z.literal(singlePages[layout]).describe('where the page always is');
+  return z.strictObject({ layout: z.literal(layout), ...pageFields, url }).extend(fields);
+};
 
 /** The headings of the company page stand in `site.yaml` under `about.h2`. */
 const aboutText = textSection.omit({ heading: true });
