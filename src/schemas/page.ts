@@ -32,14 +32,12 @@ const pageFields = {
   lastModified: z.iso.date('a date such as 2026-11-27').describe('when it was last changed, YYYY-MM-DD'),
 };
 
-/** The one page of a layout, at an address of its own, with the fields that it has besides. */
-const singlePage = <Layout extends keyof typeof singlePages, Fields extends z.ZodRawShape>(
-  layout: Layout,
-  fields: Fields,
-) => {
-  const url = z.literal(singlePages[layout]).describe('where the page always is');
-  return z.strictObject({ layout: z.literal(layout), ...pageFields, url }).extend(fields);
-};
+/** What the one page of a layout has: the same, at an address of its own. */
+const singlePageFields = <Layout extends keyof typeof singlePages>(layout: Layout) => ({
+  layout: z.literal(layout),
+  ...pageFields,
+  url: z.literal(singlePages[layout]).describe('where the page always is'),
+});
 
 /** The headings of the company page stand in `site.yaml` under `about.h2`. */
 const aboutText = textSection.omit({ heading: true });
@@ -49,7 +47,8 @@ const aboutText = textSection.omit({ heading: true });
  * Service and text pages may be added; the other layouts are one page each.
  */
 export const pageSchema = z.discriminatedUnion('layout', [
-  singlePage('home', {
+  z.strictObject({
+    ...singlePageFields('home'),
     picture: pictureSchema.describe('the picture beside the heading'),
     phonePicture: pictureSchema.describe('the same, cropped for phones'),
     bodyPicture: pictureSchema.describe('the picture beside the long text'),
@@ -68,7 +67,8 @@ export const pageSchema = z.discriminatedUnion('layout', [
     }),
   }),
   // The overview of services.
-  singlePage('services', {
+  z.strictObject({
+    ...singlePageFields('services'),
     sections: z.strictObject({ list: section, benefits: pointsSection, sizes: section, closing: section }),
   }),
   // A page about one service.
@@ -94,7 +94,8 @@ export const pageSchema = z.discriminatedUnion('layout', [
     .superRefine(
       rule('usualSize', ({ sizes, usualSize }) => !sizes.includes(usualSize) && 'one of the ids under sizes'),
     ),
-  singlePage('about', {
+  z.strictObject({
+    ...singlePageFields('about'),
     sections: z.strictObject({
       story: aboutText,
       promise: aboutText,
@@ -104,7 +105,8 @@ export const pageSchema = z.discriminatedUnion('layout', [
     }),
     badges: z.array(pictureSchema).length(2).describe('the two badge images of the commitment block'),
   }),
-  singlePage('contact', {
+  z.strictObject({
+    ...singlePageFields('contact'),
     formIntro: text('the text over the estimate form'),
     messageIntro: text('the text over the contact form'),
     sections: z.strictObject({
@@ -115,17 +117,20 @@ export const pageSchema = z.discriminatedUnion('layout', [
       closing: section,
     }),
   }),
-  singlePage('careers', {
+  z.strictObject({
+    ...singlePageFields('careers'),
     formIntro: text('the text over the form'),
     sections: z.strictObject({ contact: section, testimonials: section, closing: section }),
   }),
   // The list of posts.
-  singlePage('blog', {
+  z.strictObject({
+    ...singlePageFields('blog'),
     categoryLabel: text('the link from a post back to the list'),
     sections: z.strictObject({ closing: section }),
   }),
   // What a visitor sees where there is no page.
-  singlePage('not-found', {
+  z.strictObject({
+    ...singlePageFields('not-found'),
     prompt: text('the line that invites a call'),
     homeLabel: text('the link to the home page'),
   }),
