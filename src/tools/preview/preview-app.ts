@@ -37,7 +37,8 @@ const send = (response: Response, root: string, path: string): Promise<boolean> 
   new Promise((resolve) => {
     const dotfiles = path.startsWith('/.well-known/') ? 'allow' : 'ignore';
     response.sendFile(path, { root, dotfiles, acceptRanges: false }, (error?: Error) =>
-      resolve(error === undefined),
+      // A browser that leaves in the middle has had its answer.
+      resolve(error === undefined || response.headersSent),
     );
   });
 
