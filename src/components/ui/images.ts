@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
@@ -8,12 +7,7 @@ const modules = import.meta.glob<ImageMetadata>('/content/images/*.{jpg,jpeg,png
   import: 'default',
 });
 
-/**
- * A picture of `content/images/`, ready for Astro's image functions.
- *
- * @param file its name
- * @throws {Error} when it is not there; content that names it was checked before
- */
+/** A picture of `content/images/` for Astro's image functions. Throws where there is none, which content was checked for. */
 export function imageNamed(file: string): ImageMetadata {
   const image = modules[`/content/images/${file}`];
   if (image === undefined) throw new Error(`content/images: there is no picture "${file}".`);
@@ -22,20 +16,14 @@ export function imageNamed(file: string): ImageMetadata {
 
 const colors = new Map<string, Promise<string>>();
 
-/**
- * The dominant color of a picture, shown until it has loaded.
- *
- * @param file its name in `content/images/`
- * @returns a CSS color
- */
+async function dominantColor(path: string): Promise<string> {
+  const { dominant } = await sharp(path).stats();
+  return `rgb(${dominant.r} ${dominant.g} ${dominant.b})`;
+}
+
+/** The dominant color of a picture of `content/images/` as CSS has it, shown until the picture has loaded. */
 export function placeholderColor(file: string): Promise<string> {
-  const known = colors.get(file);
-  if (known !== undefined) return known;
-  const found = (async () => {
-    const bytes = await readFile(join(process.cwd(), 'content', 'images', file));
-    const { dominant } = await sharp(bytes).stats();
-    return `rgb(${dominant.r} ${dominant.g} ${dominant.b})`;
-  })();
-  colors.set(file, found);
-  return found;
+  const color = colors.get(file) ?? dominantColor(join(process.cwd(), 'content', 'images', file));
+  colors.set(file, color);
+  return color;
 }
