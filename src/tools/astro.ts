@@ -1,7 +1,4 @@
-/**
- * Astro's own command in the current folder, as in `node src/tools/astro.ts build`, without its telemetry: that needs a
- * home that can be written, and tells nobody here anything.
- */
+/** Astro's own command in the current folder, as in `node src/tools/astro.ts build`, without its telemetry. */
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

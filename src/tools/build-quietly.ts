@@ -1,7 +1,4 @@
-/**
- * Builds the site as `npm run build` does, and prints what a person needs of it: warnings, errors, and what there is
- * now. It is the first half of `npm start`.
- */
+/** The first half of `npm start`: builds the site, and prints warnings, errors and what there is now, but no steps. */
 import { join } from 'node:path';
 import { withoutTelemetry } from '../environment.ts';
 import { describeSite } from './describe-site.ts';

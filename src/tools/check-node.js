@@ -1,9 +1,7 @@
 /**
- * Says in one line what is missing where a command would run on a Node.js that can't run it. npm scripts begin with
- * it; it uses nothing that an old Node.js does not have.
- *
- * `node_modules` brings a Node.js of its own, which npm's scripts find first, unless it was installed with
- * `--ignore-scripts` or `--omit=dev`. What counts is that it runs TypeScript: from 22.18 on without a flag.
+ * Stops an npm script, which begins with this, on a Node.js that can't run TypeScript without a flag, as from 22.18 on.
+ * It uses nothing that an old one lacks. `node_modules` brings a Node.js of its own, which npm's scripts find first,
+ * unless it was installed with `--ignore-scripts` or `--omit=dev`.
  */
 const { features, version } = process;
 

@@ -1,7 +1,6 @@
 /**
- * Lists what still has to be done before the site goes live, and where. Run it with `npm run launch-check`, or with
- * `npm run launch-check -- --json` for a program. It ends with 1 while something must be done, and with 0 when
- * only advice is left.
+ * `npm run launch-check`, or `npm run launch-check -- --json` for a program: lists what still has to be done before the
+ * site goes live, and where. Ends with 1 while something must be done, and with 0 when only advice is left.
  */
 import { environment } from '../environment.ts';
 import { checkLaunch } from './launch-check/check-launch.ts';

@@ -1,8 +1,4 @@
-/**
- * Serves the built site at http://localhost:4321, or on the `PORT` of the environment, as the host would: with the
- * headers and redirects of `netlify.toml`, and its handling of forms. Run it with `npm run preview` after
- * `npm run build`; it stops on Ctrl+C.
- */
+/** `npm run preview`, after `npm run build`: serves the built site as the host would, until Ctrl+C. */
 import { read } from '../environment.ts';
 import { cacheFolder } from '../host/cache-folder.ts';
 import { submissionsFile } from './preview/forms/submissions.ts';

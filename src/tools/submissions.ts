@@ -1,6 +1,6 @@
 /**
- * Shows what was sent through the forms of the local preview and of `npm run dev`, oldest first. Run it with
- * `npm run submissions`; what was sent through the live site is in the host's own lists.
+ * `npm run submissions`: shows what was sent through the forms of the local preview and of `npm run dev`, oldest first.
+ * What was sent through the live site is in the host's own lists.
  */
 import { describeSubmission, readSubmissions, submissionsFile } from './preview/forms/submissions.ts';
 import { runCommand } from './run-command.ts';

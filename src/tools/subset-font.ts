@@ -1,7 +1,6 @@
 /**
- * Makes the heading font of the site: Barlow Condensed 700 (SIL Open Font License 1.1, from the package
- * `@fontsource/barlow-condensed`), cut down to the characters that headings use. Run it with
- * `npm run font:subset` after a change of weight or characters, and commit the result.
+ * `npm run font:subset`: makes the heading font, Barlow Condensed 700 (SIL Open Font License 1.1), cut down to what
+ * headings use. Run it after a change of weight or characters, and commit the result.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

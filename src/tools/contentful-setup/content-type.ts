@@ -9,8 +9,7 @@ import {
 } from 'contentful-management';
 import { ContentfulError } from '../../contentful/failure.ts';
 import { CONTENT_TYPE } from '../../contentful/settings.ts';
-import { postSchema } from '../../schemas/post.ts';
-import { SLUG } from '../../schemas/post.ts';
+import { postSchema, SLUG } from '../../schemas/post.ts';
 
 const { slug, title, metaDescription } = postSchema.shape;
 

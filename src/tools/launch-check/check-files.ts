@@ -4,18 +4,16 @@ import sharp from 'sharp';
 import { FORM_NAME, HONEYPOT } from '../../lib/form.ts';
 import { SHARE_SIZE } from '../../lib/share-size.ts';
 import type { Site } from '../../schemas/site.ts';
-import { declaredForms } from '../preview/forms/declared-forms.ts';
+import { DECLARATION, declaredForms } from '../preview/forms/declared-forms.ts';
 import { advice, must, when, type Finding } from './finding.ts';
 import { pictureDigests, type SampleFacts } from './sample-facts.ts';
-
-const FORMS = 'public/__forms.html';
 
 /** All that a visitor can write into either of the visible forms. */
 const FIELDS = ['name', 'email', 'phone', 'comment'];
 
 /** Why the host will not find the form: then messages are lost. */
 function formProblem(root: string): string | undefined {
-  const path = join(root, FORMS);
+  const path = join(root, DECLARATION);
   if (!existsSync(path)) return 'the file is missing';
   const form = declaredForms(readFileSync(path, 'utf8')).find(({ name }) => name === FORM_NAME);
   if (form === undefined) return `it declares no form named "${FORM_NAME}" with data-netlify="true"`;
@@ -35,7 +33,7 @@ export async function checkFiles(root: string, { socialImage }: Site): Promise<F
   const size = `${socialImage} is ${width} by ${height} pixels`;
   const larger = `Name a picture of ${SHARE_SIZE.width} by ${SHARE_SIZE.height} pixels or more.`;
   return [
-    ...when(form !== undefined, must('Forms', form ?? '', FORMS, restore)),
+    ...when(form !== undefined, must('Forms', form ?? '', DECLARATION, restore)),
     ...when(isSmall, must('Share picture', size, 'content/site.yaml, socialImage', larger)),
   ];
 }

@@ -5,19 +5,17 @@ import { checkContent } from './check-content.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { checkFiles, checkPictures } from './check-files.ts';
 import { checkRemainders } from './check-remainders.ts';
-import { checkSite } from './check-site.ts';
 import type { Finding } from './finding.ts';
 import sample from './sample.json' with { type: 'json' };
 
 /**
- * Looks for what still has to be done before the site in a folder goes live by a build with `environment`; an address on
- * trial in it hides no sample. What is wrong in `content/` comes first, and is thrown.
+ * What still has to be done before the site in a folder goes live by a build with `environment`. An address on trial in
+ * it hides no sample. What is wrong in `content/` comes first, and is thrown.
  */
 export async function checkLaunch(root: string, environment: Environment): Promise<Finding[]> {
   const content = await readContent(root, { withRemotePosts: readSettings(environment).isSetUp });
   const [{ data: site }] = content.site;
   return [
-    ...checkSite(site),
     ...checkContent(content),
     ...(await checkFiles(root, site)),
     ...(await checkPictures(root, sample)),

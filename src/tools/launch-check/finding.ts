@@ -14,13 +14,9 @@ export interface Finding {
 
 const maker =
   (level: Finding['level']) =>
-  (topic: string, item: string, where: string, todo: string): Finding => ({
-    level,
-    topic,
-    item,
-    where,
-    todo,
-  });
+  (topic: string, item: string, where: string, todo: string): Finding => {
+    return { level, topic, item, where, todo };
+  };
 
 export const must = maker('must');
 export const advice = maker('advice');

@@ -8,23 +8,6 @@ import { escapePattern } from '../../lib/escape-pattern.ts';
 import { splitAtPhones } from '../../lib/phone.ts';
 import { DAYS } from '../../schemas/opening-hours.ts';
 
-/** What the sample says that is true of no other company, or of no other city. `sample.json` keeps it. */
-export interface SampleFacts {
-  name: string;
-  city: string;
-  /** Names, addresses and numbers of the company and of the customers that it invents. */
-  company: string[];
-  /** Names and numbers that belong to its city. */
-  place: string[];
-  /** Where the middle of its city is, and the edges of its map, in degrees. */
-  position: string;
-  edges: string;
-  /** Digests of the texts with such names and more in them, and of those on how things are in the city. */
-  texts: string[];
-  /** Digests of pictures and icons, and what each is. */
-  files: Record<string, string>;
-}
-
 /** A run of words with capital letters, not at the beginning of a sentence. */
 const NAMES = /(?<=[^.!?:\s] )(?:\p{Lu}\p{L}+|[IR]-\d+)(?:-\d+)?(?: (?:\d+|\p{Lu}\p{L}+))*/gu;
 
@@ -61,14 +44,15 @@ export const isLocal = ({ file, field }: Text): boolean =>
 
 const sorted = (list: readonly string[]) => [...new Set(list)].sort();
 
-/** Gathers what is true of the sample alone, from the `content` of its folder. */
-export async function gatherSampleFacts(content: Content, root: string): Promise<SampleFacts> {
+/** Gathers from the `content` of the sample's folder what is true of no other company, or of no other city. */
+export async function gatherSampleFacts(content: Content, root: string) {
   const [{ data: site }] = content.site;
   const texts = await readWrittenTexts(root);
   const lowerCase = texts.flatMap(({ value }) => value.match(/(?<![\p{L}/#.-])\p{Ll}+/gu) ?? []);
   const common = new Set([...lowerCase, ...DAYS.map((day) => day.toLowerCase())]);
   const isName = (run: string) => run.split(' ').some((word) => !common.has(word.toLowerCase()));
   const phones = texts.flatMap(({ value }) => splitAtPhones(value)).filter(({ href }) => href !== undefined);
+  // With the customers that it invents.
   const company = sorted([
     ...[site.name, site.legalName, site.name.split(' ')[0] ?? '', new URL(site.url).host],
     ...[site.phoneNumber, site.telLink.replace('tel:', '')],
@@ -84,10 +68,13 @@ export async function gatherSampleFacts(content: Content, root: string): Promise
   const names = [...company, ...place];
   const isOwn = (text: Text) =>
     !names.includes(text.value) && (isLocal(text) || namesIn(text.value, names).length > 0);
-  return {
-    ...{ name: site.name, city: site.city, company, place },
-    ...{ position: positionOf(site), edges: edgesOf(content) },
-    texts: sorted(texts.filter(isOwn).map(({ value }) => digest(value))),
-    files: Object.fromEntries(await pictureDigests(root)),
-  };
+  const { name, city } = site;
+  const [position, edges] = [positionOf(site), edgesOf(content)];
+  /** Digests of the texts with such names and more in them, and of those on how things are in the city. */
+  const digests = sorted(texts.filter(isOwn).map(({ value }) => digest(value)));
+  const files = Object.fromEntries(await pictureDigests(root));
+  return { name, city, company, place, position, edges, texts: digests, files };
 }
+
+/** What is known of the sample; `sample.json` keeps it. */
+export type SampleFacts = Awaited<ReturnType<typeof gatherSampleFacts>>;

@@ -15,7 +15,6 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Any path, decoded. */
 const ANY = '{/*path}';
 
-/** What the preview needs to know. */
 export interface PreviewOptions {
   /** The project's folder. What changes in its `dist/` counts at once. */
   root: string;
@@ -43,9 +42,8 @@ const send = (response: Response, root: string, path: string): Promise<boolean> 
   });
 
 /**
- * Answers from a built site as the host would: with the headers and redirects of `netlify.toml`, clean addresses, the
- * site's own page for what is not found, compression, and the host's handling of forms. Throws where one of them can't
- * be had.
+ * Answers from a built site as the host would: with headers and redirects of `netlify.toml`, clean addresses, the site's
+ * own page for what is not found, compression, and the handling of forms. Throws where one of them can't be had.
  */
 export async function createPreviewApp({ root, submissions, hook }: PreviewOptions): Promise<Express> {
   const dist = join(root, 'dist');

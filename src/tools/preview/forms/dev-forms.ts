@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import express, { type RequestHandler } from 'express';
 import { answerErrors } from '../answer-errors.ts';
-import { declaredForms } from './declared-forms.ts';
+import { DECLARATION, declaredForms } from './declared-forms.ts';
 import { receiveForms } from './receive-forms.ts';
 import { submissionsFile } from './submissions.ts';
-
-/** Where a project declares its form to the host. */
-const DECLARATION = 'public/__forms.html';
 
 const answerUndeclared: RequestHandler = (_request, response) => {
   response.status(404).type('text').send(`No form of this name is declared in ${DECLARATION}\n`);

@@ -20,9 +20,8 @@ async function readForm(request: Request): Promise<FormData | number> {
 }
 
 /**
- * Receives forms as the host does: only one that a page declares, only its declared fields. What fills in the honeypot is
- * thanked and forgotten. A form that no page declares is left to the next handler. The declared forms and the file for
- * what was sent are asked for each time, so that a change counts at once.
+ * Receives forms as the host does: only declared fields of a declared form; any other is left to the next handler. What
+ * fills in the honeypot is thanked and forgotten. Forms and file are asked for each time, so that a change counts at once.
  */
 export function receiveForms(formsOf: () => DeclaredForm[], fileOf: () => string): RequestHandler[] {
   const receive: RequestHandler = async (request, response, next) => {
