@@ -5,9 +5,9 @@ import type { Content } from './read-content.ts';
 import { referencesIn, type Reference } from './references.ts';
 import type { Text } from './texts.ts';
 
-/** Texts that stand in one group, where each has to be the only one. */
-const duplicates = (groups: Iterable<Text[]>, remedy: string): ContentProblem[] =>
-  [...groups].flatMap(([first, ...others]) =>
+/** Texts after the first that have the same key, of which each has to be the only one. */
+const duplicates = <Item extends Text>(texts: Item[], keyOf: (text: Item) => string, remedy: string) =>
+  [...Map.groupBy(texts, keyOf).values()].flatMap(([first, ...others]) =>
     others.map(({ file, field, value }) => {
       const place = first?.file === file ? first.field : first?.file;
       return problem(file, field, `"${value}" stands in ${place ?? ''} too`, remedy);
@@ -60,11 +60,9 @@ export async function checkReferences(
     ...content.posts.map(({ data, file }) => ({ file, field: 'slug', value: `/blog/${data.slug}` })),
   ];
   const ids = references.filter(({ marker }) => marker === 'id');
-  const byAddress = Map.groupBy(addresses, ({ value }) => value).values();
-  const byId = Map.groupBy(ids, ({ list, value }) => `${list}: ${value}`).values();
   return [
-    ...duplicates(byAddress, 'Give each page and each post an address of its own.'),
-    ...duplicates(byId, 'Give each an id of its own.'),
+    ...duplicates(addresses, ({ value }) => value, 'Give each page and each post an address of its own.'),
+    ...duplicates(ids, ({ list, value }) => `${list}: ${value}`, 'Give each an id of its own.'),
     ...references.flatMap((reference) => {
       const fault = faults[reference.marker](reference);
       return fault ? [problem(reference.file, reference.field, fault.found, fault.remedy)] : [];

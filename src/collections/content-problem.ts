@@ -40,9 +40,8 @@ export function stopAt(problems: readonly ContentProblem[]): void {
 }
 
 /**
- * What a step gives for each of several things, whatever is wrong with the others.
- *
- * @throws {ContentError} with the problems that were found already, and of all steps that threw one
+ * What a step gives for each of several things, whatever is wrong with the others; throws a {@link ContentError} with
+ * the problems that were found already, and of all steps that threw one.
  */
 export async function gather<Item, Result>(
   items: Iterable<Item>,

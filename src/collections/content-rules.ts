@@ -10,18 +10,16 @@ const WITHOUT_BODY: readonly PageLayout[] = ['about', 'contact', 'blog', 'not-fo
 
 /** Pages that the code asks for by their layout, but for the one of jobs, and the one of the law, where missing. */
 function missingPages({ pages }: Content): ContentProblem[] {
-  const has = (key: 'layout' | 'url', value: string) => pages.some(({ data }) => data[key] === value);
-  const missing = (found: string, layout: string, url: string) => {
-    const remedy = `Add a file with layout: ${layout} and url: ${url}.`;
-    return problem('content/pages', '', `no page has the ${found}`, remedy);
+  const unlessFound = (key: 'layout' | 'url', page: { layout: string; url: string }, why = '') => {
+    if (pages.some(({ data }) => data[key] === page[key])) return [];
+    const remedy = `Add a file with layout: ${page.layout} and url: ${page.url}.`;
+    return [problem('content/pages', '', `no page has the ${key} "${page[key]}"${why}`, remedy)];
   };
   return [
     ...Object.entries(singlePages)
-      .filter(([layout]) => layout !== 'careers' && !has('layout', layout))
-      .map(([layout, url]) => missing(`layout "${layout}"`, layout, url)),
-    ...(has('url', PRIVACY)
-      ? []
-      : [missing(`url "${PRIVACY}", which the footer and the forms link to`, 'text', PRIVACY)]),
+      .filter(([layout]) => layout !== 'careers')
+      .flatMap(([layout, url]) => unlessFound('layout', { layout, url })),
+    ...unlessFound('url', { layout: 'text', url: PRIVACY }, ', which the footer and the forms link to'),
   ];
 }
 

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import { LineCounter, parseDocument, type Document } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import { printable } from '../lib/text.ts';
 import { ContentError, problem } from './content-problem.ts';
-import { meaningOf, type YamlFault } from './yaml-faults.ts';
+import { meaningOf } from './yaml-faults.ts';
 import { misreadValue, unmeantSyntax } from './yaml-traps.ts';
 
 /**
@@ -19,24 +19,17 @@ export function decodeText(bytes: Uint8Array, file: string): string {
 /** A value that YAML gives, a text without what no page and no feed may hold. */
 const clean = (_: unknown, value: unknown) => (typeof value === 'string' ? printable(value) : value);
 
-/** The first thing that is wrong with a document. */
-function firstFault(document: Document, source: string): YamlFault | undefined {
-  const [error] = [...document.errors, ...document.warnings];
-  const unmeant = unmeantSyntax(document, source);
-  if (unmeant !== undefined) return unmeant;
-  return error === undefined ? misreadValue(document, source) : meaningOf(error, source);
-}
-
 /**
- * Parses YAML. Texts lose the control characters that came with them from elsewhere, and that nobody sees.
- *
- * @param firstLine the line of the file that the text begins on
- * @throws {ContentError} naming the line, when it is not YAML
+ * Parses YAML, which begins on `firstLine` of the file; a {@link ContentError} names the line where it is none. Texts lose
+ * the control characters that came with them from elsewhere, and that nobody sees.
  */
 export function parseYaml(source: string, file: string, firstLine = 1): unknown {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
-  const fault = firstFault(document, source);
+  const [error] = [...document.errors, ...document.warnings];
+  const fault =
+    unmeantSyntax(document, source) ??
+    (error === undefined ? misreadValue(document, source) : meaningOf(error, source));
   if (fault === undefined) return document.toJS({ reviver: clean }) as unknown;
 
   const line = lineCounter.linePos(fault.offset).line + firstLine - 1;
@@ -45,9 +38,8 @@ export function parseYaml(source: string, file: string, firstLine = 1): unknown 
 }
 
 /**
- * Splits a Markdown file into its frontmatter and its body, both without control characters.
- *
- * @throws {ContentError} when there is no frontmatter between two lines of `---`, or it is not YAML
+ * Splits a Markdown file into its frontmatter and its body, both without control characters; throws a
+ * {@link ContentError} where there is no frontmatter between two lines of `---`, or it is not YAML.
  */
 export function parseMarkdown(source: string, file: string): { data: unknown; body: string } {
   const match = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(source);

@@ -37,10 +37,8 @@ export const readWrittenTexts = async (root: string): Promise<Text[]> =>
   textsOf(await gather(nounNames, (noun) => readNoun(root, noun, (entry) => entry)));
 
 /**
- * Reads all of `content/` of a project, replaces the tokens, validates every entry and every reference.
- *
- * @throws {ContentError} with a line for each thing that is wrong; what is wrong in `site.yaml` comes alone,
- *   since every other file depends on it
+ * Reads all of `content/` of a project, replaces the tokens, validates every entry and every reference. Throws a
+ * {@link ContentError} with all that is wrong; what is wrong in `site.yaml` comes alone, since all files depend on it.
  */
 export async function readContent(
   root: string,

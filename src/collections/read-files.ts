@@ -60,11 +60,7 @@ async function entriesOf(root: string, file: string, noun: Noun): Promise<Writte
   throw new ContentError([problem(file, '', 'the file holds no list', remedy)]);
 }
 
-/**
- * Reads the file or the files of a noun, and makes something of each entry.
- *
- * @throws {ContentError} with all that is wrong with the files, and with entries by the step
- */
+/** Reads the files of a noun and makes something of each entry; throws all that is wrong with files, and by the step. */
 export const readNoun = async <Result>(root: string, noun: Noun, step: (entry: WrittenEntry) => Result) =>
   gather(await filesOf(root, noun), async (file) =>
     gather(await entriesOf(root, file, noun), (entry) => [step(entry)]),

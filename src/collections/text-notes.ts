@@ -24,8 +24,7 @@ const miscounts = (text: string, sizes: number): string[] =>
     return number > 2 && number !== sizes ? [words] : [];
   });
 
-const namedYards = (text: string): number[] =>
-  Array.from(text.matchAll(new RegExp(String.raw`\b(\d+)${TO_YARD}`, 'g')), ([, yards]) => Number(yards));
+const NAMED = new RegExp(String.raw`\b(\d+)${TO_YARD}`, 'g');
 
 /** How a text names a size that is known to be none: by its yards, or by the number alone. */
 function mentions(text: string, yards: number): string[] {
@@ -42,8 +41,8 @@ function mentions(text: string, yards: number): string[] {
 
 /** Texts that count the sizes wrong, or name one, by its yards, that is not offered: left when a size was taken away. */
 export function sizeMentions(offered: readonly number[], texts: readonly Text[]): ContentProblem[] {
-  const named = new Set(texts.flatMap(({ value }) => namedYards(value)));
-  const gone = [...named.difference(new Set(offered))];
+  const named = texts.flatMap(({ value }) => Array.from(value.matchAll(NAMED), ([, yards]) => Number(yards)));
+  const gone = [...new Set(named).difference(new Set(offered))];
   const remedy = `There are ${offered.length} sizes: ${offered.join(', ')} yards (content/dumpster-sizes.yaml).`;
   return texts.flatMap(({ file, field, value }) => {
     const words = [...miscounts(value, offered.length), ...gone.flatMap((yards) => mentions(value, yards))];
