@@ -1,10 +1,6 @@
-interface Dated {
-  lastModified: string;
-}
+type Dated = { lastModified: string };
 
 const LIST = '/blog';
-/** Pages of the list after the first. */
-const LIST_PAGE = /^\/blog\/page\/\d+$/;
 
 /**
  * When each page of the site was last changed, by its clean path, as an ISO date. The pages of the list of posts are as
@@ -24,6 +20,6 @@ export function lastModifiedDates(
       }
       isComplete = true;
     }
-    return dates.get(LIST_PAGE.test(path) ? LIST : path);
+    return dates.get(path.replace(/^\/blog\/page\/\d+$/, LIST));
   };
 }

@@ -1,8 +1,5 @@
 /** What search results and shared links say of a page. */
-export interface Metadata {
-  title: string;
-  description: string;
-}
+export type Metadata = { title: string; description: string };
 
 /** The key of a clean path: `/same-day-dumpster-rentals` is `sameDayDumpsterRentals`, and home is `home`. */
 export function pageKey(path: string): string {

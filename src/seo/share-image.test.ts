@@ -1,7 +1,6 @@
-import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import tailwind from '../../tailwind.config.ts';
@@ -20,7 +19,6 @@ const plain = (background: string) =>
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'share-'));
-  await symlink(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(root, 'node_modules'));
   const logo = { data: PIXEL, ratio: 1, ground: '#ffffff' };
   const words = { title: 'Pick a size', brand: 'Acme', address: 'acme.example' };
   content = { ...words, picture: join(root, 'yard.jpg'), logo, mark: '#ff8800' };

@@ -37,7 +37,7 @@ async function paint(svg: string, picture: Buffer): Promise<Buffer> {
 export async function shareImage(content: ShareImageContent, root: string): Promise<Buffer> {
   const element = createElement(ShareImage, { ...content, picture: PLACEHOLDER });
   // Letters are outlines in it, so no font is needed any more.
-  const svg = await satori(element, { ...SHARE_SIZE, fonts: await headingFonts(root) });
+  const svg = await satori(element, { ...SHARE_SIZE, fonts: await headingFonts() });
   const picture = await readFile(content.picture);
   const hash = createHash('sha256')
     .update(JSON.stringify([svg, CROP, CROP_QUALITY, OUTPUT]))

@@ -21,12 +21,12 @@ export const shareSubjects = (
   posts: Entries<Pick<BuiltInPost, 'slug' | 'title' | 'metaImage' | 'picture'>>,
   socialImage: string,
 ): ShareSubject[] => [
-  ...pages.map(({ filePath, data: { url, h1, picture } }) => ({
-    ...{ path: url, title: h1, source: `${filePath}: h1` },
-    picture: picture?.file ?? socialImage,
-  })),
-  ...posts.map(({ filePath, data: { slug, title, metaImage, picture } }) => ({
-    ...{ path: `/blog/${slug}`, title, source: `${filePath}: title` },
-    picture: metaImage ?? picture?.file ?? socialImage,
-  })),
+  ...pages.map(({ filePath, data: { url: path, h1: title, picture } }) => {
+    const source = `${filePath}: h1`;
+    return { path, title, source, picture: picture?.file ?? socialImage };
+  }),
+  ...posts.map(({ filePath, data: { slug, title, metaImage, picture } }) => {
+    const source = `${filePath}: title`;
+    return { path: `/blog/${slug}`, title, source, picture: metaImage ?? picture?.file ?? socialImage };
+  }),
 ];

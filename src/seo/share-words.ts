@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import satori, { type Font } from 'satori';
+import satori from 'satori';
 import { SHARE_SIZE } from '../lib/share-size.ts';
-import { HEADING_FAMILIES } from './share-fonts';
+import { HEADING_FAMILIES, headingFonts } from './share-fonts';
 import type { ShareSubject } from './share-subjects.ts';
 
 /** Characters, each with what belongs to it: an emoji can be several code points. */
@@ -13,12 +13,12 @@ const IS_EMOJI = /^\p{RGI_Emoji}$/v;
 const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character) && !IS_EMOJI.test(character);
 
 /** The characters that no font has, as satori asks for them. */
-async function unknownIn(text: string, fonts: Font[]): Promise<Set<string>> {
+async function unknownIn(text: string): Promise<Set<string>> {
   const asked: string[] = [];
   const style = { display: 'flex', fontFamily: HEADING_FAMILIES };
   await satori(createElement('div', { style }, text), {
     ...SHARE_SIZE,
-    fonts,
+    fonts: await headingFonts(),
     loadAdditionalAsset: (_, segment) => {
       asked.push(segment);
       return Promise.resolve([]);
@@ -34,14 +34,11 @@ const PLAIN = /^[ -~]*$/;
  * What the heading font can draw of a text: the text without symbols that it does not have, emoji above all; and the
  * letters and digits `missing` in it, each once, without which the text says nothing.
  */
-export async function drawableText(
-  text: string,
-  fonts: Font[],
-): Promise<{ text: string; missing: string[] }> {
+export async function drawableText(text: string): Promise<{ text: string; missing: string[] }> {
   if (PLAIN.test(text)) return { text, missing: [] };
   // Letters with a mark are drawn where they are one character.
   const characters = charactersOf(text.normalize('NFC'));
-  const unknown = await unknownIn(characters.join(''), fonts);
+  const unknown = await unknownIn(characters.join(''));
   const drawn = characters.filter((character) => !unknown.has(character) || isLetter(character));
   return { text: drawn.join('').replace(/\s+/g, ' ').trim(), missing: [...unknown].filter(isLetter) };
 }
@@ -53,11 +50,10 @@ export async function drawableText(
  */
 export async function shareWords(
   { title, source, brand }: Pick<ShareSubject, 'title' | 'source'> & { brand: string },
-  fonts: Font[],
   warn: (line: string) => void,
 ): Promise<{ title: string; brand: string }> {
   const shown = async (place: string, words: string, instead: string) => {
-    const { text, missing } = await drawableText(words, fonts);
+    const { text, missing } = await drawableText(words);
     if (missing.length === 0) return text;
     const letters = missing.map((letter) => `"${letter}"`).join(', ');
     warn(

@@ -1,13 +1,5 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  FAQPage,
-  LocalBusiness,
-  Place,
-  Service,
-  Thing,
-  WithContext,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
+import type { Thing, WithContext } from 'schema-dts';
 import type { Faq, Town } from '../schemas/list-entries.ts';
 import type { Site } from '../schemas/site.ts';
 import { absoluteUrl } from '../lib/path.ts';
@@ -21,10 +13,10 @@ const company = ({ url, name }: Site) =>
 const phoneOf = ({ telLink }: Site) => telLink.replace('tel:', '');
 
 /** Towns that the company has said it may haul in, as places; nothing where there is none. */
-function served(site: Site, towns: readonly Town[]): { areaServed?: Place[] } {
+function served(site: Site, towns: readonly Town[]): { areaServed?: schema.Place[] } {
   const areaServed = towns
     .filter(({ authorized }) => authorized === true)
-    .map(({ name }): Place => ({ '@type': 'Place', name: `${name}, ${site.stateCode}` }));
+    .map(({ name }): schema.Place => ({ '@type': 'Place', name: `${name}, ${site.stateCode}` }));
   return areaServed.length === 0 ? {} : { areaServed };
 }
 
@@ -33,7 +25,11 @@ function served(site: Site, towns: readonly Town[]): { areaServed?: Place[] } {
  * about itself may not be marked up (Google's review snippet rules), and a sample has none. Towns that the company has
  * not said it may haul in are left out.
  */
-export function localBusiness(site: Site, towns: readonly Town[], image: string): WithContext<LocalBusiness> {
+export function localBusiness(
+  site: Site,
+  towns: readonly Town[],
+  image: string,
+): WithContext<schema.LocalBusiness> {
   const { url, footerText, keywords, city, stateCode, latitude, longitude } = site;
   const { days, opens, closes } = site.openingHours;
   return {
@@ -61,7 +57,7 @@ export const service = (
   site: Site,
   towns: readonly Town[],
   { name, description, path }: { name: string; description: string; path: string },
-): WithContext<Service> => ({
+): WithContext<schema.Service> => ({
   ...CONTEXT,
   '@type': 'Service',
   name,
@@ -75,7 +71,7 @@ export const service = (
 export function blogPosting(
   site: Site,
   post: { title: string; description: string; path: string; image: string; lastModified: string },
-): WithContext<BlogPosting> {
+): WithContext<schema.BlogPosting> {
   const organization = { '@type': 'Organization', name: site.name, url: absoluteUrl(site.url, '/') } as const;
   return {
     ...CONTEXT,
@@ -91,21 +87,24 @@ export function blogPosting(
 }
 
 /** The way from home to a page, as `trailTo` gives it. */
-export const breadcrumbList = (site: Site, trail: readonly Crumb[]): WithContext<BreadcrumbList> => ({
+export const breadcrumbList = (site: Site, trail: readonly Crumb[]): WithContext<schema.BreadcrumbList> => ({
   ...CONTEXT,
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, path }, index) => ({
-    ...{ '@type': 'ListItem', position: index + 1, name },
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
     item: absoluteUrl(site.url, path),
   })),
 });
 
 /** Questions with their answers, on the page that shows all of them. */
-export const faqPage = (questions: readonly Faq[]): WithContext<FAQPage> => ({
+export const faqPage = (questions: readonly Faq[]): WithContext<schema.FAQPage> => ({
   ...CONTEXT,
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question: name, answer: text }) => ({
-    ...{ '@type': 'Question', name },
+    '@type': 'Question',
+    name,
     acceptedAnswer: { '@type': 'Answer', text },
   })),
 });

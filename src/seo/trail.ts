@@ -1,10 +1,7 @@
 import type { Site } from '../schemas/site.ts';
 
 /** A step on the way from home to a page. */
-export interface Crumb {
-  name: string;
-  path: string;
-}
+export type Crumb = { name: string; path: string };
 
 /** The way from home to a page, by the words of the navigation: `steps` are paths of its links, then the page itself. */
 export const trailTo = ({ navLinks }: Pick<Site, 'navLinks'>, ...steps: (string | Crumb)[]): Crumb[] =>

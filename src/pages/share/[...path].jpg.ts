@@ -5,7 +5,6 @@ import { isBuiltIn } from '@/blog/posts';
 import { sharedLogo } from '@/brand/icons';
 import { readLogo } from '@/brand/logo';
 import { getSite } from '@/collections/entries';
-import { headingFonts } from '@/seo/share-fonts';
 import { shareImage, shareImagePath } from '@/seo/share-image';
 import { shareSubjects, type ShareSubject } from '@/seo/share-subjects';
 import { shareWords } from '@/seo/share-words';
@@ -33,7 +32,7 @@ const warn = (line: string) => {
 export const GET: APIRoute<Props> = async ({ props: { title, source, picture } }) => {
   const { name, url, brand } = await getSite();
   const root = process.cwd();
-  const words = await shareWords({ title, source, brand: name }, await headingFonts(root), warn);
+  const words = await shareWords({ title, source, brand: name }, warn);
   const content = {
     title: words.title,
     brand: brand.logoHasName ? '' : words.brand,
