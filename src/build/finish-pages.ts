@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -63,12 +63,9 @@ export const finishPages: AstroIntegration = {
       });
       const shared = drawings.file();
       const files = new Map([[shared.url, shared.svg]]);
-      const sheets = (await readdir(join(folder, '_astro'))).filter((name) => name.endsWith('.css'));
-      const texts = await Promise.all(sheets.map((name) => read(`/_astro/${name}`)));
-      await withPages(
-        folder,
-        createPageFinisher(read, (url, text) => files.set(url, text), shared, texts.join('')),
-      );
+      const sheets = await Array.fromAsync(glob('_astro/*.css', { cwd: folder }), read);
+      const write = (url: string, text: string) => files.set(url, text);
+      await withPages(folder, createPageFinisher(read, write, shared, sheets.join('')));
       for (const [url, text] of files) await writeFile(join(folder, url), text);
     },
   },

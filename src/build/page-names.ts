@@ -24,11 +24,6 @@ const captured = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].
 export const classesOf = (value: string): string[] =>
   value.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '').match(/\S+/g) ?? [];
 
-const namesInPage = (html: string) => ({
-  names: new Set([...classesOf(captured(CLASS_ATTRIBUTE, html).join(' ')), ...captured(ELEMENT, html)]),
-  properties: new Set(html.replace(STYLE_ELEMENT, '').match(PROPERTY)),
-});
-
 /** Every string of a script that could be a name. Too many do no harm: no rule asks for most of them. */
 const namesInScript = (url: string, script: string) => ({
   names: new Set(script.match(/[^\s"'`]+/g)),
@@ -55,9 +50,10 @@ export function createNameReader(
   };
 
   return async (html) => {
-    const { names, properties } = namesInPage(html);
+    const classes = classesOf(captured(CLASS_ATTRIBUTE, html).join(' '));
+    const names = new Set([...classes, ...captured(ELEMENT, html)]);
+    const properties = new Set(`${html.replace(STYLE_ELEMENT, '')} ${shared}`.match(PROPERTY));
     const scripted = new Set<string>();
-    for (const name of shared.match(PROPERTY) ?? []) properties.add(name);
     // A set that grows while it is walked: scripts may import each other in a circle.
     const urls = new Set(captured(ISLAND, html));
     for (const url of urls) {

@@ -1,6 +1,5 @@
 import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { set, drop } from '../collections/fixtures/changes.ts';
 import { contentSource } from '../collections/content-source.ts';
@@ -23,11 +22,10 @@ function start() {
   const sent = new EventEmitter();
   let answer: (request: object, response: object, next: () => void) => void = vi.fn();
   const { hooks } = showProblems(contentSource(project.root, {}));
-  const call = (name: keyof typeof hooks, argument: object) =>
-    (hooks[name] as (argument: object) => void)(argument);
-  call('astro:config:done', { config: { root: pathToFileURL(`${project.root}/`) } });
-  call('astro:server:setup', {
+  const setUp = hooks['astro:server:setup'] as (argument: object) => void;
+  setUp({
     server: {
+      config: { root: project.root },
       watcher,
       environments: { client: { hot: { send: (message: object) => sent.emit('message', message) } } },
       middlewares: { use: (handler: typeof answer) => (answer = handler) },

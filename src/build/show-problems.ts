@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ContentError } from '../collections/content-problem.ts';
 import type { ContentSource } from '../collections/content-source.ts';
@@ -28,17 +27,13 @@ export function answerProblems(response: ServerResponse, message: string): void 
 
 /** Shows in the browser, during development, what is wrong with content since the last edit; `source` reads it again. */
 export function showProblems(source: Pick<ContentSource, 'again'>): AstroIntegration {
-  let root = '';
   let message: string | undefined;
   return {
     name: 'show-problems',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-      },
       'astro:server:setup': ({ server }) => {
         const check = async (path: string) => {
-          if (!/^(?:content|public)[\\/]/.test(relative(root, path))) return;
+          if (!/^(?:content|public)[\\/]/.test(relative(server.config.root, path))) return;
           const error = await source.again().then(
             () => undefined,
             (reason: unknown) => reason,

@@ -1,4 +1,4 @@
-import { Features, transform, type Rule, type Selector, type Visitor } from 'lightningcss';
+import { Features, transform, type Selector, type Visitor } from 'lightningcss';
 import { LEFT_OUT, styleTargets } from './browsers.ts';
 import type { PageNames } from './page-names.ts';
 
@@ -50,21 +50,15 @@ export function namesIn(css: string): Set<string> {
   return found;
 }
 
-/** Takes out the selectors that ask for what is missing, and rules that have none left. */
-const without = (missing: ReadonlySet<string>): Visitor<never> => ({
-  Selector: (selector) => (canMatch(selector, missing) ? undefined : []),
-});
-
-/** Tailwind's rules for a browser without `@property`, freed from what asks for one, and from what has no need of them. */
-const unwrap = (rule: Rule): Rule[] => (rule.type === 'supports' ? rule.value.rules : [rule]);
-
 /**
  * Takes rules out of their layers, which the oldest browsers drop whole. Our own styles have none; Tailwind puts there
  * what it has for browsers that don't know `@property`. That does for all browsers, and `@property` goes.
  */
 const withoutLayers: Visitor<never> = {
   Rule: {
-    'layer-block': ({ value }) => value.rules.flatMap(unwrap),
+    'layer-block': ({ value: { rules } }) =>
+      // Tailwind asks for such a browser by `@supports`.
+      rules.flatMap((rule) => (rule.type === 'supports' ? rule.value.rules : [rule])),
     'layer-statement': () => [],
     property: () => [],
   },
@@ -116,7 +110,9 @@ export function readStylesheet(text: string): (page: PageNames) => string {
     const missing = asked.difference(names);
     const wanted = declared.intersection(properties);
     const key = [...missing, ...wanted].join(' ');
-    const cut = known.get(key) ?? withoutUnused(withDefaults(rewrite(css, without(missing))), wanted);
+    // A rule goes as well when none of its selectors is left.
+    const Selector = (selector: Selector) => (canMatch(selector, missing) ? undefined : []);
+    const cut = known.get(key) ?? withoutUnused(withDefaults(rewrite(css, { Selector })), wanted);
     known.set(key, cut);
     return cut;
   };
