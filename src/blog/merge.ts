@@ -1,7 +1,4 @@
-import type { RemotePost } from '../schemas/remote-post.ts';
-
-/** What every post has, wherever it was written. */
-type AnyPost = Pick<RemotePost, 'id' | 'slug' | 'title' | 'lastModified'>;
+import type { AnyPost } from '../contentful/site-facts.ts';
 
 /** The posts, newest first; those of one day in the order of their ids. */
 export const newestFirst = <Post extends Pick<AnyPost, 'id' | 'lastModified'>>(posts: readonly Post[]) =>

@@ -24,17 +24,8 @@ function toPost({ data }: Entry, pictures: readonly string[]) {
   const remotePicture = isRemote ? data.picture : undefined;
   const file = isRemote ? defaultPicture(id, pictures) : data.picture;
   const picture: PostPicture | undefined = remotePicture ?? (file && { ...file, kind: 'local' });
-  return {
-    id,
-    slug,
-    path: `/blog/${slug}`,
-    title,
-    excerpt,
-    metaDescription,
-    picture,
-    lastModified,
-    isRemote,
-  };
+  const path = `/blog/${slug}`;
+  return { id, slug, path, title, excerpt, metaDescription, picture, lastModified, isRemote };
 }
 
 async function readPosts(): Promise<Post[]> {

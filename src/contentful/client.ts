@@ -59,8 +59,9 @@ export function entriesClient(
   let patience = patienceMs;
   let signal = AbortSignal.timeout(patience);
   let reset: unknown;
+  const connection = { space, accessToken: token, environment, host, insecure, timeout: silenceMs };
   const client = createClient({
-    ...{ space, accessToken: token, environment, host, insecure, timeout: silenceMs },
+    ...connection,
     // A proxy of the environment cannot reach what runs on this machine.
     ...(insecure ? { proxy: false as const } : {}),
     // The client believes any time that a 429 names, and takes an answer that is none for good.

@@ -35,17 +35,13 @@ const sentences = (nodes: RichBody['content']): string[] =>
 export const plainText = (body: RichBody['content']): string =>
   oneLine(sentences(body).join(' ')) || oneLine(body.map((node) => textOf([node])).join(' '));
 
-/** A text changed; whatever else stands there as it is. */
-const changed = (change: (text: string) => string) => (value: unknown) =>
-  typeof value === 'string' ? change(value) : value;
-
 /** A slug without what nobody means: what takes no room, and blanks around it and around its dashes. */
 const tidySlug = (slug: string) => visibleLine(slug).replace(/ ?- ?/g, '-');
 
 /** Fields without which there is no post. */
 const requiredSchema = z.object({
-  title: z.preprocess(changed(visibleLine), z.string().min(1).max(256)),
-  slug: z.preprocess(changed(tidySlug), slugSchema),
+  title: z.string().overwrite(visibleLine).min(1).max(256),
+  slug: z.string().overwrite(tidySlug).pipe(slugSchema),
   updatedAt: z
     .string()
     .refine((date) => /^[12]\d{3}-/.test(date) && !Number.isNaN(Date.parse(date)), 'a date and time')
@@ -98,8 +94,6 @@ export function convertEntry(
   const { title, slug, updatedAt: lastModified } = required.data;
   const excerpt = optionalText('excerpt') || excerptOf(plainText(body.content), EXCERPT_WORDS) || title;
   const metaDescription = optionalText('metaDescription') || shorten(excerpt, DESCRIPTION_LENGTH);
-  return {
-    ...{ entry: id, slug, title, excerpt, metaDescription, lastModified, body: body.content },
-    ...('reason' in picture ? {} : { picture }),
-  };
+  const post = { entry: id, slug, title, excerpt, metaDescription, lastModified, body: body.content };
+  return 'reason' in picture ? post : { ...post, picture };
 }

@@ -30,10 +30,7 @@ function fileUrl(url = ''): URL | undefined {
 export const assetUrl = (asset: AnsweredAsset | undefined): string | undefined => fileUrl(asset?.url)?.href;
 
 /** Why a file is no picture, and what to do about it where that is not to choose another. */
-export interface NoPicture {
-  reason: string;
-  remedy?: string;
-}
+type NoPicture = { reason: string; remedy?: string };
 
 const MAKE_SMALLER = 'save it smaller, 2,000 pixels wide and of a few megabytes at most, and publish it.';
 

@@ -19,9 +19,8 @@ const copySchema = z.object({
 });
 type Copy = z.infer<typeof copySchema>;
 
-/** Where published posts come from and drafts do not: whoever sees drafts sees more. */
+/** How copies of published posts begin. Those with drafts do not count: whoever sees drafts sees more. */
 const PUBLISHED = 'posts';
-const DRAFTS = 'drafts';
 
 /** Whether a host shows drafts beside what is published. */
 export const hasDrafts = (host: string): boolean => host.startsWith('preview.');
@@ -32,7 +31,7 @@ export const hasDrafts = (host: string): boolean => host.startsWith('preview.');
  */
 export function copyPath(cacheFolder: string, { host, space, environment }: Settings): string {
   const source = createHash('sha256').update([host, space, environment].join('\n')).digest('hex');
-  const kind = hasDrafts(host) ? DRAFTS : PUBLISHED;
+  const kind = hasDrafts(host) ? 'drafts' : PUBLISHED;
   return join(cacheFolder, FOLDER, `${kind}-${source.slice(0, 12)}.json`);
 }
 

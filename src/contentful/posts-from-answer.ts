@@ -2,8 +2,8 @@ import { describeProblem, type ContentProblem } from '../collections/content-pro
 import { replaceTokens } from '../collections/tokens.ts';
 import type { RemotePost } from '../schemas/remote-post.ts';
 import { convertEntry, type UnrenderedPost } from './convert-entry.ts';
-import { nameOfAsset, nameOfEntry, placeOf, quoted } from './place.ts';
-import type { Answer } from './read-answer.ts';
+import { nameWithId, placeOf, quoted } from './place.ts';
+import type { Answer, AnsweredAsset } from './read-answer.ts';
 import { renderBody } from './rich-text/render.ts';
 import { CONTENT_TYPE } from './settings.ts';
 import type { SiteFacts } from './site-facts.ts';
@@ -29,7 +29,7 @@ function withTokens({ entries, assets }: Answer, site: unknown, warn: Warn): Ans
     });
   return {
     entries: entries.map((entry) => ({ ...entry, fields: resolved(entry.fields, placeOf(entry)) })),
-    assets: assets.map((asset) => resolved(asset, `Contentful file ${nameOfAsset(asset)}`)),
+    assets: assets.map((asset) => resolved(asset, `Contentful file ${nameWithId(asset)}`)),
   };
 }
 
@@ -48,21 +48,21 @@ function whyNone(total: number, own: number, urls: readonly string[]): string | 
 function rendered(
   shown: readonly ConvertedPost[],
   all: readonly ConvertedPost[],
-  { entries, assets }: Answer,
+  entries: Answer['entries'],
+  assets: ReadonlyMap<string, AnsweredAsset>,
   { urls, paths }: SiteFacts,
   warn: Warn,
 ): RenderedPost[] {
-  const assetsById = new Map(assets.map((asset) => [asset.id, asset]));
   const allPaths = new Set([...paths, ...shown.map(({ slug }) => `/blog/${slug}`)]);
   // An entry that lost its address to another still leads there: the page that stands at it is about the same.
   const posts = new Map(all.map(({ entry, slug, title }) => [entry, { path: `/blog/${slug}`, title }]));
-  const names = new Map(entries.map((entry) => [entry.id, nameOfEntry(entry)]));
+  const names = new Map(entries.map(({ id, fields }) => [id, nameWithId({ id, title: fields.title })]));
   const site = {
     hosts: new Set(urls.flatMap((url) => URL.parse(url)?.host ?? [])),
     hasPage: (path: string) => allPaths.has(path),
     post: (entry: string) => posts.get(entry),
     nameOf: (entry: string) => names.get(entry) ?? quoted(entry),
-    asset: (id: string) => assetsById.get(id),
+    asset: (id: string) => assets.get(id),
   };
   return shown.map(({ body, ...post }) => {
     const file = placeOf({ id: post.entry, fields: post });
@@ -102,5 +102,5 @@ export function postsFromAnswer(written: Answer, site: SiteFacts) {
     left > 0
       ? `${left} of ${total} entries are left out, each for what the log says of it.`
       : `Contentful has ${total} published ${CONTENT_TYPE} ${total === 1 ? 'entry' : 'entries'}.`;
-  return { posts: rendered(shown, all, answer, site, warn), warnings, reason: none ?? some };
+  return { posts: rendered(shown, all, answer.entries, assets, site, warn), warnings, reason: none ?? some };
 }

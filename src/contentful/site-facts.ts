@@ -5,7 +5,7 @@ import { readSite, type Content } from '../collections/read-content.ts';
 import type { RemotePost } from '../schemas/remote-post.ts';
 
 /** What every post has, wherever it was written. */
-type AnyPost = Pick<RemotePost, 'id' | 'slug' | 'title' | 'lastModified'>;
+export type AnyPost = Pick<RemotePost, 'id' | 'slug' | 'title' | 'lastModified'>;
 
 /** What of the site the posts depend on. */
 export interface SiteFacts {
@@ -31,15 +31,17 @@ export async function readSiteFacts(
   const { data } = content.site[0];
   // A trial address in SITE_URL shows the posts of the site that is tried.
   const ownUrl = (await readSite(root)).url;
-  const [found, remedy] = ['leads to no post', 'Publish the post in Contentful, or correct the link.'];
+  const remedy = 'Publish the post in Contentful, or correct the link.';
   return {
     urls: [...new Set([ownUrl, data.url])],
-    ...{ merge, data, paths },
+    merge,
+    data,
+    paths,
     deadLinks: (slugs) =>
       remotePostLinks(content, paths)
         .filter(({ value }) => !slugs.has(value.replace(/^\/blog\/|[?#].*$/g, '')))
         .map(({ file, field, value }) =>
-          describeProblem({ file, field, found: `the link "${value}" ${found}`, remedy }),
+          describeProblem({ file, field, found: `the link "${value}" leads to no post`, remedy }),
         ),
   };
 }

@@ -2,7 +2,7 @@ import { BLOCKS, INLINES } from '@contentful/rich-text-types';
 import { visibleLine } from '../../lib/text.ts';
 import type { RemotePicture } from '../../schemas/remote-post.ts';
 import { assetUrl, pictureOf, pictureSources } from '../images.ts';
-import { nameOfAsset, quoted } from '../place.ts';
+import { nameWithId, quoted } from '../place.ts';
 import type { AnsweredAsset } from '../read-answer.ts';
 import { attributes, escapeHtml, linkTarget, linkTo, type Site } from './links.ts';
 import type { NodeData } from './read.ts';
@@ -47,12 +47,12 @@ const embeddedAsset: Render = ({ target = '' }, _, { asset, report }) => {
   const href = assetUrl(found);
   const words = visibleLine(found.title ?? '');
   if (href === undefined || words === '') {
-    report(`cannot show the file ${nameOfAsset(found)}: ${reason}`, todo);
+    report(`cannot show the file ${nameWithId(found)}: ${reason}`, todo);
     return '';
   }
   // Any other file is meant to be a link.
   if (found.contentType?.startsWith('image/') === true) {
-    report(`shows the picture ${nameOfAsset(found)} as a link: ${reason}`, todo);
+    report(`shows the picture ${nameWithId(found)} as a link: ${reason}`, todo);
   }
   return `<p>${linkTo(href, escapeHtml(words))}</p>`;
 };
