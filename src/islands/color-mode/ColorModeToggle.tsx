@@ -23,11 +23,7 @@ export default function ColorModeToggle({ words, children }: Props) {
 
   return (
     <>
-      <button
-        type="button"
-        data-mode-control=""
-        className="flex size-11 items-center justify-center rounded-button hover:bg-tint noscript:hidden"
-      >
+      <button type="button" data-mode-control="" className="icon-button noscript:hidden">
         {children}
       </button>
       <span className="sr-only" role="status">

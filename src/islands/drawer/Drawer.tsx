@@ -10,7 +10,6 @@ interface Props {
 }
 
 const MENU_ID = 'site-menu';
-const BUTTON = 'flex size-11 items-center justify-center rounded-button hover:bg-tint';
 
 /**
  * The menu below the large breakpoint: a drawer at the top. Before its script is loaded, and without it, the browser
@@ -32,7 +31,7 @@ export default function Drawer({ words, children }: Props) {
       <button
         ref={opener}
         type="button"
-        className={BUTTON}
+        className="icon-button"
         aria-label={words.menu}
         aria-haspopup="dialog"
         aria-expanded={live ? open : undefined}
@@ -54,7 +53,7 @@ export default function Drawer({ words, children }: Props) {
           <p className="font-heading text-h3 font-bold">{words.menu}</p>
           <button
             type="button"
-            className={`${BUTTON} -mr-2`}
+            className="-mr-2 icon-button"
             aria-label={words.close}
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"

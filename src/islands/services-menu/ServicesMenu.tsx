@@ -38,7 +38,7 @@ function ServicesMenuBody({ title, href, current, words, children, open, close }
       </a>
       <PopoverButton
         ref={buttonRef}
-        className="turns flex h-11 w-8 items-center justify-center rounded hover:bg-tint"
+        className="turns icon-button w-8"
         aria-label={words.showServices}
         onClick={onButtonClick}
       >

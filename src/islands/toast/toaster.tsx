@@ -52,10 +52,7 @@ function ToastRegion({ position, store, words }: RegionProps) {
                 <Toast.Description className="text-sm">{description}</Toast.Description>
               )}
             </div>
-            <Toast.CloseTrigger
-              className="-m-1 flex size-9 shrink-0 items-center justify-center rounded-button hover:bg-tint"
-              aria-label={words.close}
-            >
+            <Toast.CloseTrigger className="-m-1 icon-button size-9 shrink-0" aria-label={words.close}>
               <Icon shapes={X} className="size-5" />
             </Toast.CloseTrigger>
           </Toast.Root>
