@@ -60,7 +60,7 @@ test.describe('a toast', () => {
 
   for (const { position, ...at } of positions) {
     test(`stands at the ${position.replace('-', ' ')}, inside the window`, async ({ page }) => {
-      await stand.add('a', { kind: 'info', title: 'Hello', position });
+      await stand.add('a', { type: 'info', title: 'Hello', position });
       await page.clock.runFor(600);
       const toast = stand.toast('Hello');
       await expect(toast).toBeInViewport({ ratio: 1 });
@@ -74,7 +74,7 @@ test.describe('a toast', () => {
   }
 
   test('stands at the bottom when no position is given, over everything else', async ({ page }) => {
-    await stand.add('a', { kind: 'info', title: 'Hello' });
+    await stand.add('a', { type: 'info', title: 'Hello' });
     const region = page.getByRole('region', { name: 'Notifications, bottom' });
     await expect(region.getByRole('status')).toHaveText('Hello');
     await expect(region).toHaveCSS('z-index', '5500');
@@ -83,7 +83,7 @@ test.describe('a toast', () => {
 
   for (const kind of ['info', 'warning', 'success', 'error', 'loading'] as const) {
     test(`can be of the kind ${kind}`, async () => {
-      await stand.add('a', { kind, title: 'Hello', text: 'More words' });
+      await stand.add('a', { type: kind, title: 'Hello', description: 'More words' });
       await expect(stand.toast('Hello')).toHaveAttribute('data-type', kind);
       await expect(stand.toast('Hello')).toContainText('More words');
       await expect(stand.toast('Hello').locator('svg').first()).toBeVisible();
@@ -91,8 +91,8 @@ test.describe('a toast', () => {
   }
 
   test('is 300 pixels wide at least and 560 at most', async ({ page }) => {
-    await stand.add('a', { kind: 'info', title: 'Hi', position: 'top-left' });
-    await stand.add('b', { kind: 'info', title: 'Many words '.repeat(30), position: 'bottom-right' });
+    await stand.add('a', { type: 'info', title: 'Hi', position: 'top-left' });
+    await stand.add('b', { type: 'info', title: 'Many words '.repeat(30), position: 'bottom-right' });
     await page.clock.runFor(600);
     const widths = await stand.toasts.evaluateAll((toasts) =>
       toasts.map((toast) => toast.getBoundingClientRect().width),
@@ -101,7 +101,7 @@ test.describe('a toast', () => {
   });
 
   test('closes after five seconds', async ({ page }) => {
-    await stand.add('a', { kind: 'success', title: 'Hello' });
+    await stand.add('a', { type: 'success', title: 'Hello' });
     await expect(stand.toast('Hello')).toBeVisible();
     await page.clock.runFor(4800);
     await expect(stand.toast('Hello')).toHaveAttribute('data-state', 'open');
@@ -110,21 +110,21 @@ test.describe('a toast', () => {
   });
 
   test('closes after a time of its own', async ({ page }) => {
-    await stand.add('a', { kind: 'info', title: 'Hello', duration: 1000 });
+    await stand.add('a', { type: 'info', title: 'Hello', duration: 1000 });
     await expect(stand.toast('Hello')).toBeVisible();
     await page.clock.runFor(1400);
     await expect(stand.toasts).toHaveCount(0);
   });
 
   test('stays while it is loading', async ({ page }) => {
-    await stand.add('a', { kind: 'loading', title: 'Hello' });
+    await stand.add('a', { type: 'loading', title: 'Hello' });
     await expect(stand.toast('Hello')).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(stand.toast('Hello')).toBeVisible();
   });
 
   test('waits while the pointer is on it', async ({ page }) => {
-    await stand.add('a', { kind: 'info', title: 'Hello' });
+    await stand.add('a', { type: 'info', title: 'Hello' });
     await page.clock.runFor(1000);
     await stand.toast('Hello').hover();
     await page.clock.runFor(20_000);
@@ -135,7 +135,7 @@ test.describe('a toast', () => {
   });
 
   test('waits while the focus is on it', async ({ page }) => {
-    await stand.add('a', { kind: 'info', title: 'Hello' });
+    await stand.add('a', { type: 'info', title: 'Hello' });
     await page.clock.runFor(1000);
     await stand.toast('Hello').getByRole('button', { name: 'Close' }).focus();
     await page.clock.runFor(20_000);
@@ -143,7 +143,7 @@ test.describe('a toast', () => {
   });
 
   test('is closed by its button', async ({ page }) => {
-    await stand.add('a', { kind: 'loading', title: 'Hello' });
+    await stand.add('a', { type: 'loading', title: 'Hello' });
     await page.clock.runFor(600);
     await stand.toast('Hello').getByRole('button', { name: 'Close' }).click();
     await page.clock.runFor(400);
@@ -151,7 +151,7 @@ test.describe('a toast', () => {
   });
 
   test('is closed by Escape', async ({ page }) => {
-    await stand.add('a', { kind: 'loading', title: 'Hello' });
+    await stand.add('a', { type: 'loading', title: 'Hello' });
     await page.clock.runFor(600);
     await stand.toast('Hello').focus();
     await page.keyboard.press('Escape');
@@ -160,10 +160,10 @@ test.describe('a toast', () => {
   });
 
   test('is updated in its place, and its time starts anew', async ({ page }) => {
-    await stand.add('a', { kind: 'loading', title: 'Sending' });
+    await stand.add('a', { type: 'loading', title: 'Sending' });
     await expect(stand.toast('Sending')).toBeVisible();
     await page.clock.runFor(10_000);
-    await stand.update('a', { kind: 'success', title: 'Message sent' });
+    await stand.update('a', { type: 'success', title: 'Message sent' });
     await expect(stand.toasts).toHaveText(['Message sent']);
     await expect(stand.toast('Message sent')).toHaveAttribute('data-type', 'success');
     await page.clock.runFor(4500);
@@ -173,7 +173,7 @@ test.describe('a toast', () => {
   });
 
   test('that is closed does not come back by an update', async ({ page }) => {
-    await stand.add('a', { kind: 'loading', title: 'Hello' });
+    await stand.add('a', { type: 'loading', title: 'Hello' });
     await expect(stand.toast('Hello')).toBeVisible();
     await stand.close('a');
     await page.clock.runFor(600);
@@ -183,7 +183,7 @@ test.describe('a toast', () => {
   });
 
   test('is closed alone, the others stay', async ({ page }) => {
-    for (const id of ['a', 'b', 'c']) await stand.add(id, { kind: 'loading', title: `Toast ${id}` });
+    for (const id of ['a', 'b', 'c']) await stand.add(id, { type: 'loading', title: `Toast ${id}` });
     await expect(stand.toasts).toHaveCount(3);
     await stand.close('b');
     await page.clock.runFor(600);
@@ -192,7 +192,7 @@ test.describe('a toast', () => {
 
   test('is closed with all others, wherever they stand', async ({ page }) => {
     for (const { position } of positions)
-      await stand.add(position, { kind: 'loading', title: 'Hi', position });
+      await stand.add(position, { type: 'loading', title: 'Hi', position });
     await expect(stand.toasts).toHaveCount(positions.length);
     await stand.closeAll();
     await page.clock.runFor(600);
@@ -200,7 +200,7 @@ test.describe('a toast', () => {
   });
 
   test('comes in 0.4 s and goes in 0.2 s', async ({ page }) => {
-    await stand.add('a', { kind: 'loading', title: 'Hello' });
+    await stand.add('a', { type: 'loading', title: 'Hello' });
     await expect(stand.toast('Hello')).toHaveCSS('transition-duration', '0.4s, 0.4s, 0.4s');
     await page.clock.runFor(600);
     await stand.close('a');
@@ -212,7 +212,7 @@ test.describe('a toast', () => {
   test('brings no style element along', async ({ page }) => {
     const styles = () => page.locator('style, link[rel=stylesheet]').count();
     const before = await styles();
-    await stand.add('a', { kind: 'info', title: 'Hello' });
+    await stand.add('a', { type: 'info', title: 'Hello' });
     await stand.update('a', { title: 'Hello again' });
     await expect(stand.toast('Hello again')).toBeVisible();
     expect(await styles()).toBe(before);
@@ -221,8 +221,13 @@ test.describe('a toast', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`has nothing that axe finds in ${colorScheme} mode`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await stand.add('a', { kind: 'warning', title: 'Hello', text: 'More words' });
-      await stand.add('b', { kind: 'error', title: 'Hello', text: 'More words', position: 'top-right' });
+      await stand.add('a', { type: 'warning', title: 'Hello', description: 'More words' });
+      await stand.add('b', {
+        type: 'error',
+        title: 'Hello',
+        description: 'More words',
+        position: 'top-right',
+      });
       await page.clock.runFor(600);
       await page.clock.resume();
       expect(await axeFindings(page)).toEqual([]);
@@ -231,7 +236,7 @@ test.describe('a toast', () => {
 
   test('does not move for visitors who want no motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await stand.add('a', { kind: 'loading', title: 'Hello' });
+    await stand.add('a', { type: 'loading', title: 'Hello' });
     await expect(stand.toast('Hello')).toHaveCSS('transition-duration', '0s');
   });
 });
@@ -240,8 +245,8 @@ test('toasts at one place cover none of each other, nor after one of them has gr
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const stand = new ToastStand(page);
   await stand.open();
-  for (const id of ['a', 'b', 'c']) await stand.add(id, { kind: 'loading', title: `Toast ${id}` });
-  await stand.update('b', { text: 'Many words '.repeat(20) });
+  for (const id of ['a', 'b', 'c']) await stand.add(id, { type: 'loading', title: `Toast ${id}` });
+  await stand.update('b', { description: 'Many words '.repeat(20) });
   const gaps = () =>
     stand.toasts.evaluateAll((toasts) => {
       const boxes = toasts.map((toast) => toast.getBoundingClientRect());

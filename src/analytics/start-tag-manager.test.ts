@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { refusesTracking, type PrivacySignals } from './start-tag-manager.ts';
+import { refusesTracking } from './start-tag-manager.ts';
 
 describe('a visitor refuses to be counted', () => {
-  it.each<[string, PrivacySignals, boolean]>([
+  it.each<[string, Parameters<typeof refusesTracking>[0], boolean]>([
     ['with Global Privacy Control', { globalPrivacyControl: true }, true],
     ['with Do Not Track', { doNotTrack: '1' }, true],
     ['with neither, in a browser that knows both', { globalPrivacyControl: false, doNotTrack: null }, false],

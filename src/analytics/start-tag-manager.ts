@@ -16,13 +16,10 @@ declare global {
   }
 }
 
-/** Global Privacy Control, which California's law knows, and the older signal of a visitor who does not want to be followed. */
-export interface PrivacySignals {
-  globalPrivacyControl?: unknown;
-  doNotTrack?: string | null;
-}
+/** The browser's word that visits shall not be counted: Global Privacy Control, which California's law knows, or the older one. */
+type PrivacySignals = { globalPrivacyControl?: unknown; doNotTrack?: string | null };
 
-/** Whether a visitor has said, through the browser, that visits shall not be counted. */
+/** Whether a visitor refuses to be counted. */
 export const refusesTracking = ({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean =>
   globalPrivacyControl === true || doNotTrack === '1';
 

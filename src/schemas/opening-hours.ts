@@ -6,20 +6,12 @@ export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 
 type Day = (typeof DAYS)[number];
 
-/** The words that people use for several days. */
-const GROUPS: Readonly<Record<string, readonly Day[]>> = {
-  weekdays: DAYS.slice(0, 5),
-  weekends: DAYS.slice(5),
-  daily: DAYS,
-};
-
 /** The next thing that a text on hours may say. */
 const NEXT = new RegExp(
   [
     String.raw`(?<hour>\d{1,2})(?::(?<minute>\d\d))?\s*(?<half>[ap])\.?m\b\.?`,
     String.raw`(?<clock>\d{1,2}:\d\d)`,
     '(?<fixed>noon|midnight)',
-    '(?<group>weekdays|weekends|daily)',
     String.raw`(?<day>mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|r|ur)?(?:day)?s?\b\.?`,
     String.raw`(?<to>[-–—]|\b(?:to|through|thru|until|till)\b)`,
     String.raw`(?<closed>closed(?: on)?\b)`,
@@ -47,8 +39,10 @@ function span(from: Day, to: Day): Day[] {
 function partsOf(words: string): Said[] | undefined {
   const source = words
     .toLowerCase()
-    .replace(/\bevery ?day\b|\b(?:7|seven) days a week\b/g, 'daily')
     .replace(/\b24\/7\b/g, 'midnight to 23:59 daily')
+    .replace(/\b(?:daily|every ?day|(?:7|seven) days a week)\b/g, 'monday to sunday')
+    .replace(/\bweekdays\b/g, 'monday to friday')
+    .replace(/\bweekends\b/g, 'saturday to sunday')
     .replace(/\b24 hours\b(?: a day)?/g, 'midnight to 23:59');
   const found = [...source.matchAll(NEXT)];
   if (found.map(([part]) => part).join('') !== source) return undefined;
@@ -66,11 +60,10 @@ function hoursInWords(words: string) {
   let days = open;
   let earlier: Day | undefined;
   let isSpan = false;
-  for (const { closed: isClosed, day: short, group = '', to } of parts) {
+  for (const { closed: isClosed, day: short, to } of parts) {
     if (isClosed !== undefined) days = closed;
     const day = DAYS.find((name) => short !== undefined && name.toLowerCase().startsWith(short));
-    const named = day === undefined ? (GROUPS[group] ?? []) : [day];
-    for (const name of isSpan && earlier && day ? span(earlier, day) : named) days.add(name);
+    if (day) for (const name of span(isSpan ? (earlier ?? day) : day, day)) days.add(name);
     isSpan = to !== undefined;
     if (!isSpan) earlier = day;
   }

@@ -69,8 +69,6 @@ const localRulesSchema = z.strictObject({
   landfillPasses: text('what residents may take to the landfill themselves, in one sentence'),
 });
 
-const featuredServiceSchema = z.strictObject({ name: text(), path: field.servicePath() });
-
 /** A protocol, a domain or this machine, perhaps a port, and nothing behind it but a slash. */
 const SITE_ADDRESS = /^https?:\/\/(?:localhost|[^\s/?#@\\:.]+(?:\.[^\s/?#@\\:.]+)+)(?::\d+)?\/?$/i;
 
@@ -115,7 +113,7 @@ export const siteSchema = z
     navLinks: navLinksSchema,
     homepage: z.strictObject({
       featuredServices: z
-        .array(featuredServiceSchema)
+        .array(z.strictObject({ name: text(), path: field.servicePath() }))
         .min(1)
         .describe('the services of the drop-down, in order'),
     }),

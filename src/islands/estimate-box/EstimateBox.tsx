@@ -7,13 +7,13 @@ import { useDraft, type Variant } from './draft';
 import { FormField } from './FormField';
 import { NOT_BLANK, PHONE_NUMBER } from './patterns';
 import { useSlideIn } from './use-slide-in';
-import { OUTCOMES, useSubmission, type FormWords } from './use-submission';
+import { useSubmission, type FormWords } from './use-submission';
 
 /** What the browser is told of each field. */
 const FIELDS = {
   name: { type: 'text', autoComplete: 'name', pattern: NOT_BLANK },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', pattern: PHONE_NUMBER },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', pattern: PHONE_NUMBER },
   comment: { multiline: true },
 } as const;
 
@@ -51,7 +51,7 @@ export default function EstimateBox(props: Props) {
   const isEstimate = variant === 'estimate';
   const isSending = phase === 'sending';
   const isSent = phase === 'sent';
-  const outcome = phase === 'idle' || isSending ? undefined : OUTCOMES[phase];
+  const outcome = phase === 'idle' || isSending ? undefined : phase;
   const honeypot = `${variant}-${HONEYPOT}`;
   const field = (name: keyof typeof FIELDS) => ({
     id: `${variant}-${name}`,
@@ -99,7 +99,7 @@ export default function EstimateBox(props: Props) {
               role={isSent ? 'status' : 'alert'}
               tabIndex={-1}
             >
-              <p>{words[outcome.text]}</p>
+              <p>{words[outcome]}</p>
               {!isSent && (
                 <p className="mt-2">
                   {`${words.orCall} `}

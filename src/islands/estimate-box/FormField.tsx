@@ -20,13 +20,15 @@ interface Props extends Given {
 const dropTitle = (control: Control | null) => control?.removeAttribute('title');
 
 /** A field under its label. What the browser finds wrong with it on sending is said below it as well. */
-export function FormField({ id, label, optional, multiline = false, remedy, ...rest }: Props) {
+export function FormField(props: Props) {
+  const { id, name, label, required, optional, readOnly, multiline = false, remedy, ...input } = props;
   const [problem, setProblem] = useState('');
   const problemId = problem && `${id}-problem`;
-  const { type, inputMode, autoComplete, pattern, ...common } = rest;
 
   const control = {
-    ...common,
+    name,
+    readOnly,
+    required,
     id,
     className: 'form-field',
     'data-typed': '',
@@ -51,12 +53,12 @@ export function FormField({ id, label, optional, multiline = false, remedy, ...r
     <div>
       <label className="font-bold" htmlFor={id}>
         {label}
-        {!rest.required && <span className="font-normal text-muted">{` (${optional})`}</span>}
+        {!required && <span className="font-normal text-muted">{` (${optional})`}</span>}
       </label>
       {multiline ? (
         <textarea rows={4} {...control} />
       ) : (
-        <input ref={dropTitle} {...{ type, inputMode, autoComplete, pattern }} title={remedy} {...control} />
+        <input ref={dropTitle} {...input} title={remedy} {...control} />
       )}
       {problem && (
         <p id={problemId} className="mt-1.5 text-sm font-bold text-danger">

@@ -72,7 +72,7 @@ describe('the outcome is', () => {
     expect(await sendForm(form({}))).toBe('offline');
   });
 
-  it('"timed-out" when no answer comes in time', async () => {
+  it('"timedOut" when no answer comes in time', async () => {
     answering(
       (_, options) =>
         new Promise((_resolve, reject) => {
@@ -82,6 +82,6 @@ describe('the outcome is', () => {
           });
         }),
     );
-    expect(await sendForm(form({}), 10)).toBe('timed-out');
+    expect(await sendForm(form({}), 10)).toBe('timedOut');
   });
 });

@@ -4,7 +4,7 @@ import { FORM_URL } from '@/lib/form';
 const TIMEOUT = 15_000;
 
 /** How a send ended. Only an answer that says so counts as sent. */
-export type Outcome = 'sent' | 'failed' | 'offline' | 'timed-out';
+export type Outcome = 'sent' | 'failed' | 'offline' | 'timedOut';
 
 /** The body that a browser sends for the same form without a script: its line breaks are CR LF. */
 function encode(data: FormData): string {
@@ -30,7 +30,7 @@ export async function sendForm(data: FormData, timeout = TIMEOUT): Promise<Outco
     return response.ok ? 'sent' : 'failed';
   } catch {
     if (!navigator.onLine) return 'offline';
-    return abort.signal.aborted ? 'timed-out' : 'failed';
+    return abort.signal.aborted ? 'timedOut' : 'failed';
   } finally {
     clearTimeout(timer);
   }

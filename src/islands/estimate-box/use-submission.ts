@@ -12,13 +12,13 @@ export type FormWords = Omit<
   'estimateHeading' | 'estimateHint' | 'contactHeading' | 'noScript' | 'message'
 >;
 
-/** How the end of a send is said: in the form, and by a toast. */
-export const OUTCOMES = {
-  sent: { text: 'sent', kind: 'success', title: 'sentToast' },
-  failed: { text: 'failed', kind: 'error', title: 'failedToast' },
-  offline: { text: 'offline', kind: 'error', title: 'failedToast' },
-  'timed-out': { text: 'timedOut', kind: 'warning', title: 'timedOutToast' },
-} as const satisfies Record<Outcome, { kind: ToastKind; text: keyof FormWords; title: keyof FormWords }>;
+/** How a toast says the end of a send; the form says it by the words of the same name. */
+const TOASTS = {
+  sent: { type: 'success', title: 'sentToast' },
+  failed: { type: 'error', title: 'failedToast' },
+  offline: { type: 'error', title: 'failedToast' },
+  timedOut: { type: 'warning', title: 'timedOutToast' },
+} as const satisfies Record<Outcome, { type: ToastKind; title: keyof FormWords }>;
 
 /**
  * Sends a form without leaving the page, one send at a time, with a toast that follows it.
@@ -40,7 +40,7 @@ export function useSubmission(words: FormWords, toastWords: ToastWords, draft: R
     setPhase('sending');
     // What became of an earlier send would stand beside what becomes of this one.
     if (lastToast.current !== undefined) toasts.close(lastToast.current);
-    const toast = toasts.add({ kind: 'loading', title: words.sending, position: 'top-right' });
+    const toast = toasts.add({ type: 'loading', title: words.sending, position: 'top-right' });
     lastToast.current = toast;
     const outcome = await sendForm(data);
     sending.current = false;
@@ -49,8 +49,8 @@ export function useSubmission(words: FormWords, toastWords: ToastWords, draft: R
       form.reset();
       draft.clear();
     }
-    const { kind, title } = OUTCOMES[outcome];
-    toasts.update(toast, { kind, title: words[title] });
+    const { type, title } = TOASTS[outcome];
+    toasts.update(toast, { type, title: words[title] });
     setPhase(outcome);
   };
 

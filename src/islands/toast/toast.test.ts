@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { lazyToasts, type Toaster } from './toast';
 
 const words = { region: 'Notifications', close: 'Close' };
-const hello = { kind: 'info', title: 'Hello' } as const;
+const hello = { type: 'info', title: 'Hello' } as const;
 
 /** A toaster that notes its commands, and the function that loads it. */
 function recorder() {
@@ -35,8 +35,8 @@ it('loads the code when the first toast is added, and once', async () => {
 it('carries out in order what was asked for while the code was loading', async () => {
   const { commands, load } = recorder();
   const toasts = lazyToasts(words, load);
-  const id = toasts.add({ kind: 'loading', title: 'Sending' });
-  toasts.update(id, { kind: 'success', title: 'Sent' });
+  const id = toasts.add({ type: 'loading', title: 'Sending' });
+  toasts.update(id, { type: 'success', title: 'Sent' });
   toasts.close(id);
   toasts.closeAll();
   await vi.waitFor(() => {

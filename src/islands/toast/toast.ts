@@ -6,11 +6,11 @@ export type ToastPosition = 'top' | 'top-left' | 'top-right' | 'bottom-left' | '
 /** What a toast is about; a loading one stays until it is updated or closed. */
 export type ToastKind = 'info' | 'warning' | 'success' | 'error' | 'loading';
 
-/** What a toast says, and for how many milliseconds. */
+/** What a toast says, and for how many milliseconds, in the library's words. */
 export interface ToastContent {
-  kind: ToastKind;
+  type: ToastKind;
   title: string;
-  text?: string;
+  description?: string;
   duration?: number;
 }
 

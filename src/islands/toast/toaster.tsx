@@ -2,7 +2,7 @@ import { createToaster, Toast, Toaster as Region, type CreateToasterProps } from
 import { CircleCheck, CircleX, Info, LoaderCircle, TriangleAlert, X } from 'lucide';
 import { createRoot } from 'react-dom/client';
 import { Icon } from '../ui/Icon';
-import type { Toaster, ToastContent, ToastKind, ToastPosition, ToastWords } from './toast';
+import type { Toaster, ToastKind, ToastPosition, ToastWords } from './toast';
 
 const LOOKS = {
   info: { icon: Info, color: 'text-text' },
@@ -26,13 +26,6 @@ const createStore = (position: ToastPosition) =>
     // Below, the phone's call bar is in the way.
     offsets: { top: '1rem', left: '1rem', right: '1rem', bottom: 'var(--toast-bottom)' },
   });
-
-/** Our names for what a toast holds, in those of the library; what is not given stays as it is. */
-const toLibrary = ({ kind, text, ...same }: Partial<ToastContent>) => ({
-  ...same,
-  ...(kind !== undefined && { type: kind }),
-  ...(text !== undefined && { description: text }),
-});
 
 type RegionProps = { position: ToastPosition; store: Store; words: ToastWords };
 
@@ -83,9 +76,9 @@ function createToasterIn(container: HTMLElement, words: ToastWords): Toaster {
   };
 
   return {
-    add: (id, { position = 'bottom', ...content }) => storeAt(position).create({ id, ...toLibrary(content) }),
+    add: (id, { position = 'bottom', ...content }) => storeAt(position).create({ id, ...content }),
     update: (id, change) => {
-      for (const store of stores.values()) store.update(id, (toast) => ({ ...toast, ...toLibrary(change) }));
+      for (const store of stores.values()) store.update(id, (toast) => ({ ...toast, ...change }));
     },
     close: dismiss,
     closeAll: () => dismiss(),
