@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { postsLoader } from './blog/posts-loader.ts';
 import { nounNames, nouns, type Noun } from './collections/content-kinds.ts';
 import { keepFilled, storedEntry } from './collections/fill-collection.ts';
-import { postSchema } from './schemas/post.ts';
-import { remotePostSchema } from './schemas/remote-post.ts';
+import { postSchema, remotePostSchema } from './schemas/post.ts';
 
 /** Replaces tokens, validates and renders the Markdown: Astro's own know neither tokens nor messages for editors. */
 const loaderOf = (noun: Noun): Loader => ({

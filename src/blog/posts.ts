@@ -1,8 +1,7 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { getList } from '../collections/entries.ts';
 import type { Picture } from '../schemas/picture.ts';
-import type { BuiltInPost } from '../schemas/post.ts';
-import type { RemotePicture } from '../schemas/remote-post.ts';
+import type { BuiltInPost, RemotePicture } from '../schemas/post.ts';
 import { defaultPicture } from './default-picture.ts';
 import { newestFirst } from './merge.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RemotePicture } from '../schemas/remote-post.ts';
+import type { RemotePicture } from '../schemas/post.ts';
 import { assetUrl, pictureOf, pictureSources, shareUrl } from './images.ts';
 import type { AnsweredAsset } from './read-answer.ts';
 

@@ -1,4 +1,4 @@
-import type { RemotePicture } from '../schemas/remote-post.ts';
+import type { RemotePicture } from '../schemas/post.ts';
 import { visibleLine } from '../lib/text.ts';
 import { SHARE_SIZE } from '../lib/share-size.ts';
 import type { AnsweredAsset } from './read-answer.ts';

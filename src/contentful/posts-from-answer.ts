@@ -1,6 +1,6 @@
 import { describeProblem, type ContentProblem } from '../collections/content-problem.ts';
 import { replaceTokens } from '../collections/tokens.ts';
-import type { RemotePost } from '../schemas/remote-post.ts';
+import type { RemotePost } from '../schemas/post.ts';
 import { convertEntry, type UnrenderedPost } from './convert-entry.ts';
 import { nameWithId, placeOf, quoted } from './place.ts';
 import type { Answer, AnsweredAsset } from './read-answer.ts';

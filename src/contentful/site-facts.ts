@@ -2,7 +2,7 @@ import { describeProblem } from '../collections/content-problem.ts';
 import { knownPaths, remotePostLinks } from '../collections/link-targets.ts';
 import { listFiles } from '../collections/list-files.ts';
 import { readSite, type Content } from '../collections/read-content.ts';
-import type { RemotePost } from '../schemas/remote-post.ts';
+import type { RemotePost } from '../schemas/post.ts';
 
 /** What every post has, wherever it was written. */
 export type AnyPost = Pick<RemotePost, 'id' | 'slug' | 'title' | 'lastModified'>;

@@ -5,7 +5,7 @@ import { mergePosts } from '../../../src/blog/merge.ts';
 import type { Limits } from '../../../src/contentful/client.ts';
 import { readRemotePosts } from '../../../src/contentful/remote-posts.ts';
 import type { SiteFacts } from '../../../src/contentful/site-facts.ts';
-import { remotePostSchema, type RemotePost } from '../../../src/schemas/remote-post.ts';
+import { remotePostSchema, type RemotePost } from '../../../src/schemas/post.ts';
 import { SITE } from '../stand-in/posts.ts';
 import { startStandIn, type StandIn } from '../stand-in/server.ts';
 import { environmentOf, type Space } from '../stand-in/space.ts';

@@ -1,6 +1,6 @@
 import { BLOCKS, INLINES } from '@contentful/rich-text-types';
 import { visibleLine } from '../../lib/text.ts';
-import type { RemotePicture } from '../../schemas/remote-post.ts';
+import type { RemotePicture } from '../../schemas/post.ts';
 import { assetUrl, pictureOf, pictureSources } from '../images.ts';
 import { nameWithId, quoted } from '../place.ts';
 import type { AnsweredAsset } from '../read-answer.ts';
