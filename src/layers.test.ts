@@ -38,7 +38,7 @@ describe('the linter', () => {
     ['src/islands/carousel/Carousel.tsx', '@/components/ui/Icon.astro'],
     ['src/components/ui/Icon.astro', '@/layouts/Base.astro'],
     ['src/schemas/post.ts', '../collections/read-content.ts'],
-    ['src/lib/date.ts', '../seo/robots.ts'],
+    ['src/lib/date.ts', '../seo/metadata.ts'],
     ['src/pages/index.astro', '@/tools/preview.ts'],
   ])('refuses %s to import %s, which is above it', async (file, source) => {
     expect(await complaints(file, source)).toEqual(['import-x/no-restricted-paths']);

@@ -4,10 +4,7 @@ import manifest from '../../package.json' with { type: 'json' };
 /** A line of the list: the oldest version of one browser. Other queries have no single version to build for. */
 const OLDEST = /^(?<name>chrome|edge|firefox|ios_saf|safari) >= (?<major>\d+)(?:\.(?<minor>\d+))?$/;
 
-/**
- * Reads lines such as "safari >= 15"; one of another form is an error. Browserslist's own reader is not asked, since its
- * data grow old: half a year after an install it would print a warning into each build.
- */
+/** Reads lines such as "safari >= 15". Browserslist's own reader would warn in builds once its data are old. */
 export const readBrowsers = (queries: readonly string[]) =>
   queries.map((query) => {
     const { name, major, minor = 0 } = OLDEST.exec(query)?.groups ?? {};

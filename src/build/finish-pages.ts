@@ -12,13 +12,9 @@ import { createSharedDrawings, referToDrawings, type DrawingsFile } from './shar
 const AT_A_TIME = 16;
 
 /**
- * Makes a function that brings a page, as Astro has printed it, into the order that HTML and the content security
- * policy ask for, and takes from it the styles and scripts that it can't need.
- *
- * @param read reads a script of the build by its address on the site
- * @param write keeps under its address what was taken out of pages
- * @param drawings what pages share
- * @param sheets the style sheets that pages refer to
+ * Makes a function that brings a page, as Astro has printed it, into the order that HTML and its policy ask for, and takes
+ * from it the styles and scripts that it can't need. `read` gives a script of the build by its address on the site, `write`
+ * keeps under an address what was taken out of pages; `drawings` and the text of `sheets` are what pages refer to.
  */
 export function createPageFinisher(
   read: (url: string) => Promise<string>,
@@ -34,15 +30,15 @@ export function createPageFinisher(
   };
 }
 
-/** Does something with each page of a folder, and writes what has changed. */
-async function withPages(folder: string, work: (html: string) => string | Promise<string>): Promise<void> {
+/** Does something with each page of a folder, and writes what it gives back where that is another text. */
+async function withPages(folder: string, work: (html: string) => undefined | Promise<string>): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const queue = names.filter((name) => name.endsWith('.html')).values();
   const workThrough = async () => {
     for (const name of queue) {
       const path = join(folder, name);
       const html = await readFile(path, 'utf8');
-      const finished = await work(html);
+      const finished = (await work(html)) ?? html;
       if (finished !== html) await writeFile(path, finished);
     }
   };
@@ -57,10 +53,7 @@ export const finishPages: AstroIntegration = {
       const folder = fileURLToPath(dir);
       const read = (url: string) => readFile(join(folder, url), 'utf8');
       const drawings = createSharedDrawings();
-      await withPages(folder, (html) => {
-        drawings.collect(html);
-        return html;
-      });
+      await withPages(folder, (html) => drawings.collect(html));
       const shared = drawings.file();
       const files = new Map([[shared.url, shared.svg]]);
       const sheets = await Array.fromAsync(glob('_astro/*.css', { cwd: folder }), read);

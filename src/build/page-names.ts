@@ -32,11 +32,9 @@ const namesInScript = (url: string, script: string) => ({
 });
 
 /**
- * Makes a function that lists the names of a page: those of its HTML, and those that its islands may print
- * once they are live, which stand in the scripts of these islands and in all that they import.
- *
- * @param readScript reads a script of the build by its address, such as `/_astro/Drawer.x.js`; each is read once
- * @param shared drawings and styles that pages refer to, which read properties of theirs
+ * Makes a function that lists the names of a page: those of its HTML, and those that its islands may print once they are
+ * live, which stand in their scripts and in all that these import. `readScript` is given an address of the build, such as
+ * `/_astro/Drawer.x.js`, each once; `shared` are drawings and styles that pages refer to, which read properties of theirs.
  */
 export function createNameReader(
   readScript: (url: string) => Promise<string>,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The policy as Astro prints it, at the end of the head. */
 const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/;
@@ -7,8 +7,7 @@ const HASH = / 'sha256-[\w+/=]+'/g;
 const INLINE = /<(?:script|style)\b[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
 
 /** The source expression by which a policy lets in an inline script or style, given what stands between its tags. */
-export const hashSource = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashSource = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** The policy of a page, as the element that states it; undefined for a page without one. */
 export const policyOf = (html: string): string | undefined => POLICY.exec(html)?.[0];
@@ -22,6 +21,6 @@ export function withTidyPolicy(html: string): string {
   const policy = policyOf(html);
   if (policy === undefined) return html;
   const present = new Set([...html.matchAll(INLINE)].map(([, text = '']) => hashSource(text)));
-  const tidy = policy.replace(HASH, (hash) => (present.has(hash.trim()) ? hash : ''));
+  const tidy = policy.replace(HASH, (source) => (present.has(source.trim()) ? source : ''));
   return html.replace(policy, '').replace(CHARSET, (charset) => `${charset}${tidy}`);
 }

@@ -11,7 +11,7 @@ export function createSharedDrawings() {
   const drawings = new Map<string, string>();
   return {
     /** Keeps the drawings of a page; two that differ and have one name are an error. */
-    collect(html: string): void {
+    collect(html: string): undefined {
       for (const [, , name = '', , shapes = ''] of html.matchAll(SHARED)) {
         const known = drawings.get(name) ?? shapes;
         if (known !== shapes) throw new Error(`data-shared="${name}": there are two drawings of this name.`);

@@ -2,10 +2,7 @@ import { Features, transform, type Selector, type Visitor } from 'lightningcss';
 import { LEFT_OUT, styleTargets } from './browsers.ts';
 import type { PageNames } from './page-names.ts';
 
-/**
- * Writes a stylesheet for the oldest browsers, changed by a visitor, without those custom properties and movements that are
- * named as unused. Lightning CSS works on bytes, and wants a name for its messages.
- */
+/** Writes a stylesheet for the oldest browsers, changed by a visitor, without properties and movements named as unused. */
 export function rewrite(css: string, visitor: Visitor<never> = {}, unusedSymbols: string[] = []): string {
   const { code } = transform({
     filename: 'page.css',

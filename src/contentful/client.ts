@@ -29,10 +29,8 @@ const DEFAULT_LIMITS: Limits = {
 const LONGEST_PAUSE_SECONDS = 10;
 
 /**
- * How many milliseconds to wait, a second at least and ten at most, after attempt 1, 2 and so on has failed.
- *
- * @param reset the header `X-Contentful-RateLimit-Reset` of a 429: seconds until the next question is welcome. What is
- *   no number of seconds counts for nothing
+ * How many milliseconds to wait after attempt 1, 2 and so on has failed. `reset` is the `X-Contentful-RateLimit-Reset` of a
+ * 429: seconds until the next question is welcome. What is no number of seconds counts for nothing.
  */
 export function pauseMs(attempt: number, reset?: unknown): number {
   const isSeconds = typeof reset === 'string' && /^\s*\d+(?:\.\d+)?\s*$/.test(reset);

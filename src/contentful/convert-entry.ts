@@ -9,9 +9,7 @@ import type { AnsweredAsset, AnsweredEntry } from './read-answer.ts';
 import { isText, type RichBody } from './rich-text/read.ts';
 
 /** A post whose body waits until the addresses of all posts are known. */
-export interface UnrenderedPost extends Omit<RemotePost, 'id'> {
-  body: RichBody['content'];
-}
+export type UnrenderedPost = Omit<RemotePost, 'id'> & { body: RichBody['content'] };
 
 /** Words of an excerpt that is taken from the body; cards show fewer. */
 const EXCERPT_WORDS = 60;
@@ -47,10 +45,7 @@ const requiredSchema = z.object({
     .transform((date) => new Date(date).toISOString()),
 });
 
-/**
- * Makes a post of an entry; `assets` are the files of the space by id, and `warn` is told what an editor should know. A
- * field without which there is no post costs the post; any other costs itself.
- */
+/** Makes a post of an entry. A field without which there is none costs the post, any other itself; `warn` hears of both. */
 export function convertEntry(
   { id, updatedAt, fields }: AnsweredEntry,
   assets: ReadonlyMap<string, AnsweredAsset>,

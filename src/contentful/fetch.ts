@@ -24,13 +24,11 @@ const BASE_QUERY = {
 
 type Log = (line: string) => void;
 
-/** Asks for a page; where the answer would be too long, for one of half the length. Says how long the next may be. */
-async function fetchPage(
-  ask: AskForPage,
-  skip: number,
-  limit: number,
-  log: Log,
-): Promise<AnswerPage & { limit: number }> {
+/** A page, and how long the next may be. */
+type PageAndLimit = AnswerPage & { limit: number };
+
+/** Asks for a page; where the answer would be too long, for one of half the length. */
+async function fetchPage(ask: AskForPage, skip: number, limit: number, log: Log): Promise<PageAndLimit> {
   try {
     return { ...(await ask({ ...BASE_QUERY, skip, limit })), limit };
   } catch (error) {

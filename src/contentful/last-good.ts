@@ -25,10 +25,7 @@ const PUBLISHED = 'posts';
 /** Whether a host shows drafts beside what is published. */
 export const hasDrafts = (host: string): boolean => host.startsWith('preview.');
 
-/**
- * Where in the project's `.cache/` the copy of a source is. Each source has its own: drafts of the preview host must
- * never stand in for published posts.
- */
+/** Where below `.cache/` the copy of a source is: each has its own, as drafts must never stand in for published posts. */
 export function copyPath(cacheFolder: string, { host, space, environment }: Settings): string {
   const source = createHash('sha256').update([host, space, environment].join('\n')).digest('hex');
   const kind = hasDrafts(host) ? 'drafts' : PUBLISHED;
@@ -72,11 +69,8 @@ async function lastShown(cacheFolder: string): Promise<number> {
 const count = (posts: number) => `${posts === 0 ? 'no' : posts} ${posts === 1 ? 'post' : 'posts'}`;
 
 /**
- * Stops a strict build that would take most posts off a live site: where the last good build had some, and this one has
- * none, or fewer than half.
- *
- * @returns what the owner should know
- * @throws {ContentfulError} with the reason why this one has less, and how to allow it once
+ * Stops a strict build that would take most posts off a live site: the last good build had some, and this one has none, or
+ * fewer than half. Gives what the owner should know, or throws a {@link ContentfulError} that says how to allow it once.
  */
 export async function refuseLoss(
   { shown, reason }: { shown: number; reason: string },

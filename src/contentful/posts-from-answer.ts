@@ -10,10 +10,7 @@ import type { SiteFacts } from './site-facts.ts';
 import { websiteProblem } from './website-filter.ts';
 
 /** A remote post with its body, sanitized. */
-export interface RenderedPost {
-  post: RemotePost;
-  html: string;
-}
+export type RenderedPost = { post: RemotePost; html: string };
 
 type ConvertedPost = UnrenderedPost & { id: string };
 

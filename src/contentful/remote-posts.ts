@@ -59,9 +59,8 @@ async function fallBack(
 }
 
 /**
- * Reads the posts of Contentful: those of now, else those of the last build that could read them, else none.
- *
- * @throws {ContentfulError} in strict mode instead of none, and where most posts would vanish
+ * Reads the posts of Contentful: those of now, else those of the last build that could read them, else none. Throws a
+ * {@link ContentfulError} in strict mode instead of none, and where most posts would vanish.
  */
 export async function readRemotePosts(around: Surroundings): Promise<RenderedPost[]> {
   const { environment, cacheFolder, siteFacts, log, now = () => new Date() } = around;

@@ -22,10 +22,7 @@ export function variableReader(from: Environment, problems: string[]) {
   };
 }
 
-/**
- * Reads the variables `CONTENTFUL_*` of a build. No message repeats a value: whoever mixed two variables up may have
- * put the token there.
- */
+/** Reads the variables `CONTENTFUL_*` of a build. No message repeats a value: in the wrong variable may stand the token. */
 export function readSettings(from: Environment = ofProcess) {
   const isEmpty = (name: VariableName) => from[name]?.trim() === '';
   const isSetUp = PAIR.some(([name]) => from[name] !== undefined);

@@ -5,10 +5,7 @@ import { join } from 'node:path';
 /** What of the cache builds write into, and may belong to someone else than the folder itself. */
 const PARTS = ['', 'astro', 'astro/assets', 'share', 'vite'];
 
-/**
- * The folder that outlives a build: `.cache/` in the project's, or one that goes with the process where that cannot be
- * written. Then `warn` is given one line.
- */
+/** The project's `.cache/`, or where it cannot be written a folder that goes with the process, with a line for `warn`. */
 export function cacheFolder(root: string, warn: (line: string) => void): string {
   const folder = join(root, '.cache');
   try {

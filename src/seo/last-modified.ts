@@ -2,10 +2,7 @@ type Dated = { lastModified: string };
 
 const LIST = '/blog';
 
-/**
- * When each page of the site was last changed, by its clean path, as an ISO date. The pages of the list of posts are as
- * new as the newest post. All posts are asked for once, with the first path.
- */
+/** When each page was last changed, by its clean path, as an ISO date. The list of posts is as new as the newest one. */
 export function lastModifiedDates(
   pages: readonly (Dated & { url: string })[],
   posts: () => readonly (Dated & { slug: string })[],
@@ -13,6 +10,7 @@ export function lastModifiedDates(
   const dates = new Map(pages.map(({ url, lastModified }) => [url, lastModified]));
   let isComplete = false;
   return (path) => {
+    // By the first path that is asked for, all posts are there.
     if (!isComplete) {
       for (const { slug, lastModified } of posts()) {
         dates.set(`/blog/${slug}`, lastModified);

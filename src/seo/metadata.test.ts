@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { metadataFor, pageKey, type Metadata } from './metadata.ts';
+import { metadataFor, pageKey, robots, type Metadata } from './metadata.ts';
 
 describe('the key of a path', () => {
   it.each([
@@ -45,4 +45,14 @@ describe('the metadata of a path', () => {
   it('is an error where there is nothing to fall back to', () => {
     expect(() => metadataFor('/about', new Map())).toThrow('No metadata for /about');
   });
+});
+
+it.each([
+  ['a page', true, '', 'index,follow'],
+  ['the page of missing pages', false, '', 'noindex,follow'],
+  ['a page of a preview', true, 'true', 'noindex,follow'],
+  ['a page of a site that turned it off', true, 'false', 'index,follow'],
+  ['a page of a preview with a value that was copied', true, ' true\n', 'noindex,follow'],
+])('crawlers are told of %s', (_, indexed, siteNoindex, expected) => {
+  expect(robots(indexed, { SITE_NOINDEX: siteNoindex })).toBe(expected);
 });

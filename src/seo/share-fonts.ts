@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Font } from 'satori';
 
-/**
- * Parts of Barlow Condensed 700, by the names of the package `@fontsource/barlow-condensed`, in the order in which a
- * letter is looked for. Satori reads WOFF, not WOFF2.
- */
+/** Parts of Barlow Condensed 700, in the order in which a letter is looked for. Satori reads WOFF, not WOFF2. */
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese'];
 const FILES = 'node_modules/@fontsource/barlow-condensed/files';
 

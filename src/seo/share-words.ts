@@ -30,10 +30,7 @@ async function unknownIn(text: string): Promise<Set<string>> {
 /** What every font of the site has. */
 const PLAIN = /^[ -~]*$/;
 
-/**
- * What the heading font can draw of a text: the text without symbols that it does not have, emoji above all; and the
- * letters and digits `missing` in it, each once, without which the text says nothing.
- */
+/** A text without symbols that the heading font lacks, such as emoji; and the letters and digits `missing`, each once. */
 export async function drawableText(text: string): Promise<{ text: string; missing: string[] }> {
   if (PLAIN.test(text)) return { text, missing: [] };
   // Letters with a mark are drawn where they are one character.

@@ -23,10 +23,7 @@ export interface RichNode {
 export type NodeData = Partial<ReturnType<typeof readData>>;
 
 /** Rich text, and what of it the site does not know. */
-export interface RichBody {
-  content: RichNode['content'];
-  unknown: Finding[];
-}
+export type RichBody = { content: RichNode['content']; unknown: Finding[] };
 
 /** Nesting beyond this is taken flat. Real posts nest a handful deep; renderers and browsers give up in hundreds. */
 const MAX_DEPTH = 40;

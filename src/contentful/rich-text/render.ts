@@ -59,10 +59,7 @@ function levels(nodes: RichNode['content']): number[] {
   });
 }
 
-/**
- * Headings of a body on its page. The page's own is the first level, so the body's highest becomes the second; and no
- * level is left out on the way down, whatever the editor has chosen.
- */
+/** Headings of a body: the highest is of the second level, as the page has the first, and below it none is left out. */
 function headingRenderers(content: RichNode['content']): NodeRenderers {
   const shift = 2 - Math.min(...levels(content));
   let last = 1;

@@ -3,9 +3,7 @@
  * pictures in their sizes, which take most of a build, and the last good posts, which an outage of Contentful needs.
  */
 
-/**
- * @typedef {{ utils: { cache: Record<'restore' | 'save', (path: string) => Promise<boolean>> } }} Build
- */
+/** @typedef {{ utils: { cache: Record<'restore' | 'save', (path: string) => Promise<boolean>> } }} Build */
 
 const FOLDER = '.cache';
 
