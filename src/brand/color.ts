@@ -32,10 +32,7 @@ function shadeOf(color: string, lightness: (own: number) => number, strength: nu
 export const withLightness = (color: string, factor: number): string =>
   shadeOf(color, (own) => own * factor, factor);
 
-/**
- * The color nearest to a given one that keeps all rules, which may be itself: of the same hue, as little lighter or
- * darker as will do; `undefined` where none of its hue does.
- */
+/** The nearest color of the same hue, the given one or lighter or darker, that keeps all rules, if there is one. */
 export function nearestColor(color: string, rules: readonly ContrastRule[]): string | undefined {
   if (brokenRule(color, rules) === undefined) return color;
   for (let distance = STEP; distance <= 1; distance += STEP) {

@@ -15,10 +15,7 @@ export interface Logo {
 /** Bytes of an SVG that are better in the page than a request of their own. */
 const INLINE_AT_MOST = 2000;
 
-/**
- * What in an SVG is not for the middle of a page: ids, which must be there once and a page shows the logo twice, and
- * what the content security policy stops.
- */
+/** Not for the middle of a page: ids, since a page shows the logo twice, and what the content security policy stops. */
 const NOT_INLINE = '[id], style, script, foreignObject, image, [style]';
 
 /** Height of the file for pages, in pixels: three for each that the header shows. */

@@ -15,9 +15,9 @@ const duplicates = <Item extends Text>(texts: Item[], keyOf: (text: Item) => str
   );
 
 /**
- * Checks what schemas declare about a text by the markers of `schemas/fields.ts`, and the same of bodies: that
- * addresses and ids are unique, that every link, picture and id that content refers to exists, that pictures can be read,
- * and that bodies have nothing that a page has itself or does not show. `files` are paths from the project's folder.
+ * Checks, by the markers of `schemas/fields.ts` and in bodies, that addresses and ids are unique, that all that content
+ * refers to exists, that pictures can be read, and that bodies have nothing that a page has itself or does not show.
+ * `files` are paths from the project's folder.
  */
 export async function checkReferences(
   content: Content,

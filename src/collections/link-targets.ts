@@ -23,10 +23,7 @@ const pathOf = (link: string) => link.replace(/[?#].*$/, '');
 const isRemotePost = (path: string, known: ReadonlySet<string>) =>
   path.startsWith('/blog/') && SLUG.test(path.slice('/blog/'.length)) && !known.has(path);
 
-/**
- * Links of fields and bodies to posts that are in no file of `content/`. Only who has read the posts of Contentful can
- * tell whether they lead anywhere.
- */
+/** Links to posts that are in no file of `content/`: only who has read those of Contentful knows where they lead. */
 export const remotePostLinks = (content: Content, known: ReadonlySet<string>): Reference[] =>
   referencesIn(content).filter(
     ({ marker, value }) => marker === 'link' && isRemotePost(pathOf(value), known),

@@ -58,10 +58,7 @@ export function markedTexts(schema: Schema, value: unknown, path: Path = []): Ma
 /** A picture whose name has a blank in it: Markdown takes it for words. */
 const WITH_BLANKS = /!\[[^\]]*\]\(([^)]*\.\w+)\)/g;
 
-/**
- * Finds what a Markdown body points at and what it should do without, in the HTML that the processor of pages makes
- * of it. What stands in code is not among it.
- */
+/** What a Markdown body points at and should do without, in the HTML that pages make of it; code is left out. */
 export function bodyParts(body: string): BodyPart[] {
   if (body === '') return [];
   const { document } = parseHTML(`<html><body>${markdownToHtml(body).html}</body></html>`);

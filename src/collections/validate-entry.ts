@@ -43,8 +43,7 @@ export function validateEntry<N extends Noun>(noun: N, written: WrittenEntry, si
   const [data, body] = [resolved(written.data), resolved(written.body, ['body'])];
   const result = nouns[noun].schema.safeParse(data, inWords);
   if (result.success) return { ...written, data: result.data as DataOf<N>, body };
-  const problems = result.error.issues.map(
-    (issue) => longTokenProblem(issue, written, resolved) ?? problemFromIssue(issue, file, prefix),
-  );
-  throw new ContentError(problems);
+  const words = (issue: z.core.$ZodIssue) =>
+    longTokenProblem(issue, written, resolved) ?? problemFromIssue(issue, file, prefix);
+  throw new ContentError(result.error.issues.map(words));
 }

@@ -1,7 +1,4 @@
-/**
- * The clean path of a page, such as `/` or `/blog/page/2`: no `.html`, no `/index`, no slash at the end.
- * During a build Astro gives `/services.html`, in development `/services`.
- */
+/** A path without `.html`, `/index` and slashes at the end: Astro gives `/services.html` in a build, `/services` else. */
 export const cleanPath = (pathname: string): string =>
   pathname
     .replace(/\.html$/, '')

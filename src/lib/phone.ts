@@ -23,10 +23,7 @@ const OPEN_BRACKET = /^[([](?!.*[)\]])/;
 /** Digits are a phone number where they begin with +, or stand in its groups and not with spaces alone between these. */
 const IS_WRITTEN_AS_PHONE = /^\+|^(?=.*[^\d\s]).*\d{3}\W{1,2}\d{3}\W\d{4}$/s;
 
-/**
- * A text in parts, none of them empty, with links for the phone numbers of the US and its neighbors under +1, such as
- * `(NNN) NNN-NNNN`, `NNN-NNN-NNNN` or `+1 NNN NNN NNNN`.
- */
+/** A text in parts, none empty, with links for phone numbers under +1, as `(NNN) NNN-NNNN` or `+1 NNN NNN NNNN`. */
 export function splitAtPhones(text: string): TextPart[] {
   const read = READ_AS.reduce((so, [pattern, as]) => so.replace(pattern, as), text);
   const parts: TextPart[] = [];

@@ -51,10 +51,7 @@ export function visibleLine(text: string): string {
 export const withoutBlanks = (text: string): string =>
   text.replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');
 
-/**
- * A text for a message: a character that takes no room, or looks like a plain space, shows as its code point, such as
- * `\u{200B}`. Line ends and tabs stay.
- */
+/** A text for a message, with what takes no room or looks like a plain space as `\u{200B}`; line ends and tabs stay. */
 export function withCodePoints(text: string): string {
   const hidden =
     /\p{RGI_Emoji}|(?<hidden>[[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800]--[ \n\t]])/gv;

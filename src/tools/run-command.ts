@@ -9,10 +9,7 @@ export class CommandError extends Error {
 const saysAll = ({ stack, ...error }: Error & { code?: string }) =>
   !stack || error.code?.startsWith('ERR_PARSE_ARGS') === true;
 
-/**
- * Runs what a person asks for in the project's folder, where npm starts it, with what `.env` holds. What goes wrong is
- * printed and ends the process with 1.
- */
+/** Runs a command in the project's folder, with what `.env` holds. What goes wrong is printed, and ends it with 1. */
 export async function runCommand(command: (root: string) => void | Promise<void>): Promise<void> {
   try {
     const root = process.cwd();

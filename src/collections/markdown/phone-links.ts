@@ -26,8 +26,8 @@ function linkTag(tag: string, telLink: string): string {
 
 /**
  * Makes links of the phone numbers in the HTML of a page or a post, and keeps each on one line. In headings they are no
- * links; in links and code they are left as they are. Links that call the company have the color of calls, those that
- * were written by hand too; all others are quiet. The HTML has to close every element that it opens.
+ * links; in links and code they are left as they are. Links that call the company have the color of calls, also those
+ * that were written by hand. The HTML has to close every element that it opens.
  */
 export function linkPhones(html: string, telLink: string): string {
   const open: string[] = [];

@@ -5,10 +5,7 @@ import { variableReader } from '../../contentful/settings.ts';
 import type { Environment } from '../../environment.ts';
 import { isLoopback } from '../../schemas/variable.ts';
 
-/**
- * Reads the variables that the set-up needs, and throws a sentence for each that is missing or wrong; it repeats no value.
- * Without the address of a build hook there are no webhooks.
- */
+/** The variables that the set-up needs; throws a sentence for each that is missing or wrong, which repeats no value. */
 export function readOptions(from: Environment) {
   const problems: string[] = [];
   const value = variableReader(from, problems);

@@ -90,11 +90,7 @@ function mergeFields(wanted: readonly ContentFields[], known: readonly ContentFi
 }
 
 /** Creates and publishes the content type of posts, or mends it, and says what was done or would be, if anything. */
-export async function setUpContentType(
-  client: PlainClientAPI,
-  siteUrl: string,
-  dryRun: boolean,
-): Promise<string | undefined> {
+export async function setUpContentType(client: PlainClientAPI, siteUrl: string, dryRun: boolean) {
   const params = { contentTypeId: CONTENT_TYPE };
   // A list, since a missing space then can't be taken for a missing content type.
   const { items } = await client.contentType.getMany({ query: { limit: 1000 } });

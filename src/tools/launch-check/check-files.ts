@@ -40,10 +40,7 @@ export async function checkFiles(root: string, { socialImage }: Site): Promise<F
 
 const ILLUSTRATIONS = 'content/images/';
 
-/**
- * Whether pictures are still those that the project ships: illustrations, which show nobody's trucks, and icons, a logo
- * and customers' pictures, which are another company's.
- */
+/** Whether pictures are still the sample's: illustrations, which show nobody's trucks, and marks of another company. */
 export async function checkPictures(root: string, sample: SampleFacts): Promise<Finding[]> {
   const pictures = await pictureDigests(root);
   const files = pictures.filter(([digest]) => digest in sample.files).map(([, file]) => file);

@@ -14,10 +14,9 @@ import sample from './sample.json' with { type: 'json' };
  */
 export async function checkLaunch(root: string, environment: Environment): Promise<Finding[]> {
   const content = await readContent(root, { withRemotePosts: readSettings(environment).isSetUp });
-  const [{ data: site }] = content.site;
   return [
     ...checkContent(content),
-    ...(await checkFiles(root, site)),
+    ...(await checkFiles(root, content.site[0].data)),
     ...(await checkPictures(root, sample)),
     ...(await checkRemainders(content, root, sample)),
     ...checkEnvironment(environment),

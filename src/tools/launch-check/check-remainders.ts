@@ -76,11 +76,7 @@ function onTheMap(content: Content, sample: SampleFacts): Finding[] {
  * What is left of the `sample` once the site in a folder is another company's: its names and numbers, and, for another
  * city, what was told of its own. Looks at the built pages, and names the fields that they have it from.
  */
-export async function checkRemainders(
-  content: Content,
-  root: string,
-  sample: SampleFacts,
-): Promise<Finding[]> {
+export async function checkRemainders(content: Content, root: string, sample: SampleFacts) {
   const [{ data: site }] = content.site;
   if (site.name === sample.name && site.city === sample.city) return [];
   const { stale, pages } = await readBuiltPages(root);

@@ -22,12 +22,10 @@ export const digest = (value: string | Uint8Array): string =>
   createHash('sha256').update(value).digest('hex').slice(0, 12);
 
 /** All pictures of a project's folder that a visitor may see, each behind the digest of what it holds. */
-export async function pictureDigests(root: string): Promise<[digest: string, file: string][]> {
+export async function pictureDigests(root: string) {
   const files = [...(await listFiles(root, 'content/images')), ...(await listFiles(root, 'public'))];
   const pictures = files.filter((file) => /\.(?:jpe?g|png|webp|avif|svg|ico)$/i.test(file));
-  return Promise.all(
-    pictures.map(async (file): Promise<[string, string]> => [digest(await readFile(join(root, file))), file]),
-  );
+  return Promise.all(pictures.map(async (file) => [digest(await readFile(join(root, file))), file] as const));
 }
 
 /** Those of some names that a text has in it as words. */

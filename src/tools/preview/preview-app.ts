@@ -77,12 +77,10 @@ export async function createPreviewApp({ root, submissions, hook }: PreviewOptio
     hook.rebuild();
     response.type('text').send('Rebuilding\n');
   });
+  const formsOf = () => readDeclaredForms(dist);
   app.post(
     ANY,
-    receiveForms(
-      () => readDeclaredForms(dist),
-      () => submissions,
-    ),
+    receiveForms(formsOf, () => submissions),
   );
   app.use((request, response) => {
     if (['GET', 'HEAD', 'POST'].includes(request.method)) answerNotFound(response);

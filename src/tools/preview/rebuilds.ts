@@ -48,10 +48,7 @@ export async function rebuildSite(root: string, signal: AbortSignal): Promise<vo
   }
 }
 
-/**
- * A queue of rebuilds, one at a time. One that fails leaves the site as it is, and the next is tried all the same. `log`
- * tells the person at the preview, one line or more.
- */
+/** A queue of rebuilds, one at a time; one that fails leaves the site as it is. `log` tells the person at the preview. */
 export function queueRebuilds(rebuild: () => Promise<void>, log: (message: string) => void) {
   let last = Promise.resolve();
   let isWaiting = false;

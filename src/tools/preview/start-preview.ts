@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CommandError } from '../run-command.ts';
 import { createPreviewApp, type PreviewOptions } from './preview-app.ts';
@@ -14,10 +14,7 @@ export interface StartOptions extends Pick<PreviewOptions, 'root' | 'submissions
 }
 
 /** Lets a server listen on all interfaces; throws when another program has the port. */
-export async function listen(
-  answer: RequestListener,
-  port: number,
-): Promise<{ server: Server; port: number }> {
+export async function listen(answer: RequestListener, port: number) {
   const server = createServer(answer).listen(port);
   await once(server, 'listening').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;

@@ -11,10 +11,7 @@ const answerUndeclared: RequestHandler = (_request, response) => {
   response.status(404).type('text').send(`No form of this name is declared in ${DECLARATION}\n`);
 };
 
-/**
- * Lets `npm run dev` handle forms as the preview does; `npm run submissions` shows what was sent through either. By itself
- * the development server would answer with a page and keep nothing.
- */
+/** Lets `npm run dev` handle forms as the preview does; by itself it would answer with a page and keep nothing. */
 export const devForms: AstroIntegration = {
   name: 'dev-forms',
   hooks: {

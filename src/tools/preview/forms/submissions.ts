@@ -14,10 +14,7 @@ const submissionSchema = z.object({
 /** What a visitor sent: when, which form, from which page's address, and the fields. */
 export type Submission = z.infer<typeof submissionSchema>;
 
-/**
- * Where the preview and `npm run dev` of the project in a folder keep what was sent through the forms: the
- * `SUBMISSIONS_FILE` of the environment, else a file in the folder that `cache` gives.
- */
+/** Where forms sent here are kept: the `SUBMISSIONS_FILE` of the environment, or a file in what `cache` gives. */
 export function submissionsFile(root: string, cache = () => join(root, '.cache')): string {
   const file = read('SUBMISSIONS_FILE');
   return file === undefined ? join(cache(), 'submissions.jsonl') : resolve(root, file);
