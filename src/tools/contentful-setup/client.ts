@@ -35,7 +35,11 @@ export function managementClient({ host, space, environment, token }: SetUpOptio
   const insecure = isLoopback(host);
   return createClient(
     {
-      ...{ accessToken: token, host, insecure, retryLimit: 3, timeout: 20_000 },
+      host,
+      insecure,
+      accessToken: token,
+      retryLimit: 3,
+      timeout: 20_000,
       // A proxy of the environment can't reach what runs on this machine.
       ...(insecure && { proxy: false as const }),
       // Errors are thrown as well, and may hold the request with its token.

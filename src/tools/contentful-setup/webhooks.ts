@@ -30,7 +30,9 @@ export async function setUpWebhook(
   const known = items.find(({ sys }) => sys.id === id);
   const wanted = {
     ...known,
-    ...{ name, url, headers: [] },
+    name,
+    url,
+    headers: [],
     topics: ['publish', 'unpublish', 'delete'].map((action) => `${entity}.${action}`),
     filters: [...filters, equals('sys.environment.sys.id', environment)],
   };
