@@ -10,12 +10,7 @@ type Position = [number, number];
 /** Turns degrees into units of an SVG. */
 export type MapProjection = ReturnType<typeof mapProjection>;
 
-/**
- * A Mercator projection that fills a drawing with the map's extent.
- *
- * @param map its edges in degrees
- * @param width of the drawing; the height follows
- */
+/** A Mercator projection of a map, by its edges in degrees, that fills a drawing of a width; the height follows. */
 export function mapProjection(
   { north, south, west, east }: Pick<AreaMap, 'north' | 'south' | 'west' | 'east'>,
   width: number,

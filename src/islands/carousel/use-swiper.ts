@@ -46,10 +46,8 @@ function repeatSlides(wrapper: Element, times: number): Element[] {
 }
 
 /**
- * Makes a carousel of a row of slides that is in the page.
- *
- * @returns refs for the element that holds the row and for the Swiper, which slide is first (from 0; undefined before the
- *   carousel runs), and whether it has ever moved
+ * Makes a carousel of a row of slides that is in the page. Gives refs for the element that holds the row and for the
+ * Swiper, which slide is first (from 0; undefined before the carousel runs), and whether it has ever moved.
  */
 export function useSwiper(count: number) {
   const holder = useRef<HTMLDivElement>(null);

@@ -6,11 +6,10 @@ export type ColorMode = 'system' | 'light' | 'dark';
  * tab, or while the page was kept for going back. A stored value that is neither light nor dark means the system's mode,
  * which is CSS's own work. A press on the control (`data-mode-control`) goes on to the next mode, from the system's to the
  * other one, so that the first press always changes what is seen; `color-mode` is dispatched on the window. The choice is
- * kept in local storage, for a year in a cookie where that is refused, else for this page alone.
+ * kept in local storage, for a year in a cookie where that is refused, else for this page alone. `colors` are the content
+ * of the `theme-color` tags, which carry the mode they are for in `data-mode`.
  *
  * Its source text is what the page's head runs (see `ModeScript.astro`): it must use nothing from outside.
- *
- * @param colors content of the `theme-color` tags, which carry the mode they are for in `data-mode`
  */
 export function startColorMode(colors: Record<'light' | 'dark', string>): void {
   const key = 'color-mode';

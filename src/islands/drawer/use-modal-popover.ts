@@ -35,10 +35,9 @@ function wrapFocus(event: KeyboardEvent): void {
 /**
  * A `dialog` that the browser opens as a popover until the island is live, and that is modal from then on. It is open or
  * closed by the browser's own doing: whatever is pressed, and how soon, the page behind it is never left locked. A link
- * inside it closes it, and a button with `aria-expanded` changes its state.
- *
- * @returns refs for the dialog and its button, whether the island is live and the dialog open, the handlers of the button
- *   (`toggle`) and of what closes it, and all others for the dialog
+ * inside it closes it, and a button with `aria-expanded` changes its state. Gives refs for the dialog and its button,
+ * whether the island is live and the dialog open, the handlers of the button (`toggle`) and of what closes it, and all
+ * others for the dialog.
  */
 export function useModalPopover() {
   const live = useHydrated();

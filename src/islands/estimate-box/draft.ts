@@ -12,10 +12,8 @@ export const draftKey = (variant: Variant): string => `${variant}-draft`;
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
 /**
- * What a visitor typed into a form, kept in the same tab until it is sent. Where storage is refused nothing is kept, and
- * the form works on.
- *
- * @param openStorage gives the storage; merely looking at it may throw
+ * What a visitor typed into a form, kept in the same tab until it is sent. Where storage is refused, which merely looking
+ * at it may tell by throwing, nothing is kept, and the form works on.
  */
 export function draftOf(variant: Variant, openStorage: () => Storage = () => sessionStorage) {
   const key = draftKey(variant);
@@ -52,9 +50,8 @@ const readFields = (form: HTMLFormElement | null): Fields =>
   Object.fromEntries(typedFields(form).map(({ name, value }) => [name, value]));
 
 /**
- * Keeps a form's draft. What was typed before the island came to life wins over what is stored.
- *
- * @returns `save` to call whenever something was typed, and `clear` for when it was sent
+ * Keeps a form's draft. What was typed before the island came to life wins over what is stored. Gives `save` to call
+ * whenever something was typed, and `clear` for when it was sent.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, variant: Variant) {
   const draft = useMemo(() => draftOf(variant), [variant]);

@@ -9,11 +9,9 @@ export const NOT_BLANK = '.*\\S.*';
 export const PHONE_NUMBER = '(\\P{Nd}*\\p{Nd}){7,30}\\P{Nd}*';
 
 /**
- * Does for text areas what a pattern does for inputs: HTML has none for them. A required one that holds blanks alone
- * is reported, with the remedy, like any other field that is wrong, until something is typed into it (see `FormField`).
- *
- * @param form a form that the browser finds nothing wrong with
- * @returns whether the form can be sent
+ * Whether a form that the browser finds nothing wrong with can be sent: does for text areas what a pattern does for inputs,
+ * as HTML has none for them. A required one that holds blanks alone is reported, with the remedy, like any other field
+ * that is wrong, until something is typed into it (see `FormField`).
  */
 export function refuseBlanks(form: HTMLFormElement, remedy: string): boolean {
   for (const area of form.querySelectorAll<HTMLTextAreaElement>('textarea:required')) {

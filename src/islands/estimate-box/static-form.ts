@@ -66,10 +66,9 @@ function attempt(action: () => void): void {
 }
 
 /**
- * Looks after the forms of a page as long as no island has taken them over: each is sent once, in place where its island
- * comes in time, else by the browser, and not while that is offline; one that was sent is empty when the visitor comes
- * back to it; and an island with a draft to put back is loaded at once. It takes all it knows from the page, so that it
- * needs no request.
+ * Looks after the forms of a page as long as no island has taken them over, and needs no request for it: each is sent once,
+ * in place where its island comes in time, else by the browser, and not while that is offline; one that was sent is empty
+ * when the visitor comes back to it; and an island with a draft to put back is loaded at once.
  */
 export function watchStaticForms(): void {
   const notices = [...document.querySelectorAll<HTMLElement>('[data-draft]')];

@@ -21,10 +21,9 @@ const TOASTS = {
 } as const satisfies Record<Outcome, { type: ToastKind; title: keyof FormWords }>;
 
 /**
- * Sends a form without leaving the page, one send at a time, with a toast that follows it.
- *
- * @returns what the form is doing or how its last send ended (`phase`), the handler of its submit event, and what takes
- *   back the word that it was sent once another message is begun
+ * Sends a form without leaving the page, one send at a time, with a toast that follows it. Gives what the form is doing
+ * or how its last send ended (`phase`), the handler of its submit event, and what takes back the word that it was sent
+ * once another message is begun.
  */
 export function useSubmission(words: FormWords, toastWords: ToastWords, draft: ReturnType<typeof useDraft>) {
   const [phase, setPhase] = useState<'idle' | 'sending' | Outcome>('idle');

@@ -1,11 +1,10 @@
 /**
- * Asks for modules and all that they import, which the import then takes from the browser's cache. An import that
- * fails can't be tried again where the browser remembers a module as broken; a plain request always can.
+ * Asks for modules, by addresses as `import` takes them, and all that they import, which the import then takes from the
+ * browser's cache. An import that fails can't be tried again where the browser remembers a module as broken; a plain
+ * request always can.
  *
- * Its source text is put beside the framework's island element (see `build/island-element.ts`): it must use nothing from
- * outside.
+ * Its source text is put beside the island element (see `build/island-element.ts`): it must use nothing from outside.
  *
- * @param addresses of modules, as `import` takes them
  * @throws {Error} when one of them can't be loaded
  */
 export async function fetchModules(addresses: string[]): Promise<void> {

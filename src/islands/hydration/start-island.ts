@@ -64,7 +64,7 @@ async function bringToLife(island: PrintedIsland): Promise<void> {
   await start();
 }
 
-/** Loads an island, once; where that fails, the next call tries again. */
+/** Loads an island, as its `wake` does. */
 export function start(island: PrintedIsland): Promise<void> {
   island.printed ??= island.innerHTML;
   island.loading ??= bringToLife(island).finally(() => {

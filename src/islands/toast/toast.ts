@@ -32,10 +32,8 @@ export interface Toaster {
 let count = 0;
 
 /**
- * Toasts whose code is loaded when the first one is added. Where it can't be loaded nothing is shown: what a
- * toast says must stand on the page too.
- *
- * @param load imports the code
+ * Toasts whose code is imported, by `load`, when the first one is added. Where it can't be loaded nothing is shown: what
+ * a toast says must stand on the page too.
  */
 export function lazyToasts(
   words: ToastWords,
