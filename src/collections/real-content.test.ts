@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gatherSampleFacts } from '../tools/launch-check/sample-facts.ts';
+import { gatherSampleFacts } from '../tools/launch-check/fixtures/gather-sample-facts.ts';
 import { bodyParts } from './references.ts';
 import { projectRoot } from './fixtures/project.ts';
 import { readContent } from './read-content.ts';

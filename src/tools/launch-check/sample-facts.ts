@@ -2,14 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../../collections/list-files.ts';
-import { readWrittenTexts, type Content } from '../../collections/read-content.ts';
+import type { Content } from '../../collections/read-content.ts';
 import type { Text } from '../../collections/texts.ts';
 import { escapePattern } from '../../lib/escape-pattern.ts';
-import { splitAtPhones } from '../../lib/phone.ts';
-import { DAYS } from '../../schemas/opening-hours.ts';
-
-/** A run of words with capital letters, not at the beginning of a sentence. */
-const NAMES = /(?<=[^.!?:\s] )(?:\p{Lu}\p{L}+|[IR]-\d+)(?:-\d+)?(?: (?:\d+|\p{Lu}\p{L}+))*/gu;
+import type sample from './sample.json';
 
 export const positionOf = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
   `${latitude}, ${longitude}`;
@@ -40,39 +36,5 @@ export const namesIn = (text: string, names: readonly string[]): string[] =>
 export const isLocal = ({ file, field }: Text): boolean =>
   file === 'content/site.yaml' && field.startsWith('local, ');
 
-const sorted = (list: readonly string[]) => [...new Set(list)].sort();
-
-/** Gathers from the `content` of the sample's folder what is true of no other company, or of no other city. */
-export async function gatherSampleFacts(content: Content, root: string) {
-  const [{ data: site }] = content.site;
-  const texts = await readWrittenTexts(root);
-  const lowerCase = texts.flatMap(({ value }) => value.match(/(?<![\p{L}/#.-])\p{Ll}+/gu) ?? []);
-  const common = new Set([...lowerCase, ...DAYS.map((day) => day.toLowerCase())]);
-  const isName = (run: string) => run.split(' ').some((word) => !common.has(word.toLowerCase()));
-  const phones = texts.flatMap(({ value }) => splitAtPhones(value)).filter(({ href }) => href !== undefined);
-  // With the customers that it invents.
-  const company = sorted([
-    ...[site.name, site.legalName, site.name.split(' ')[0] ?? '', new URL(site.url).host],
-    ...[site.phoneNumber, site.telLink.replace('tel:', '')],
-    ...content.testimonials.map(({ data }) => data.name),
-  ]);
-  const place = sorted([
-    // Addresses write a name in small letters, with dashes.
-    ...[site.city, site.city.toLowerCase().replace(/[^a-z0-9]+/g, '-'), site.region.replace(/^the /, '')],
-    ...content.serviceArea.map(({ data }) => data.name),
-    ...Object.values(site.local).flatMap((text) => (text.match(NAMES) ?? []).filter(isName)),
-    ...phones.map(({ text }) => text),
-  ]).filter((name) => !company.includes(name));
-  const names = [...company, ...place];
-  const isOwn = (text: Text) =>
-    !names.includes(text.value) && (isLocal(text) || namesIn(text.value, names).length > 0);
-  const { name, city } = site;
-  const [position, edges] = [positionOf(site), edgesOf(content)];
-  /** Digests of the texts with such names and more in them, and of those on how things are in the city. */
-  const digests = sorted(texts.filter(isOwn).map(({ value }) => digest(value)));
-  const files = Object.fromEntries(await pictureDigests(root));
-  return { name, city, company, place, position, edges, texts: digests, files };
-}
-
-/** What is known of the sample; `sample.json` keeps it. */
-export type SampleFacts = Awaited<ReturnType<typeof gatherSampleFacts>>;
+/** What is true of no other company, or of no other city: `sample.json` holds it, by digests where a text or a file is meant. */
+export type SampleFacts = Omit<typeof sample, 'files'> & { files: Readonly<Record<string, string>> };
