@@ -14,8 +14,8 @@ export const policyOf = (html: string): string | undefined => POLICY.exec(html)?
 
 /**
  * Moves the policy of a page up, since it does not apply to what stands before it, and leaves out the hashes of scripts and
- * styles that this page does not have: Astro lists those of the whole site. It adds none, so that what got into a page by
- * mistake stays locked out.
+ * styles that this page does not have: Astro lists those of the whole site, and
+ * `ModeScript.astro` adds its own. None is added here, so that what got into a page by mistake stays locked out.
  */
 export function withTidyPolicy(html: string): string {
   const policy = policyOf(html);

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide';
 import { useRef, type ReactNode } from 'react';
-import { FORM_NAME, FORM_URL, HONEYPOT, SENT_BANNER } from '@/lib/form';
+import { FORM_NAME, FORM_URL, HONEYPOT, SENT_BANNER, type FORM_FIELDS } from '@/lib/form';
 import type { ToastWords } from '../toast/toast';
 import { Icon } from '../ui/Icon';
 import { useDraft, type Variant } from './draft';
@@ -9,13 +9,15 @@ import { NOT_BLANK, PHONE_NUMBER } from './patterns';
 import { useSlideIn } from './use-slide-in';
 import { useSubmission, type FormWords } from './use-submission';
 
+type FieldName = (typeof FORM_FIELDS)[number];
+
 /** What the browser is told of each field. */
 const FIELDS = {
   name: { type: 'text', autoComplete: 'name', pattern: NOT_BLANK },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', pattern: PHONE_NUMBER },
   comment: { multiline: true },
-} as const;
+} as const satisfies Record<FieldName, object>;
 
 interface Props {
   /** The estimate asks for a phone number, the contact form for a message. */
@@ -35,10 +37,8 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /**
  * The form that reaches the company. Without a script the browser posts it, and the banner of the home page
- * confirms; once live it is sent in place, and what was typed is kept until it has arrived.
- *
- * A new field stands here, in `public/__forms.html` for the host, with its label in `content/labels.yaml` and
- * `schemas/labels.ts`, and among the fields that `tools/launch-check/check-files.ts` looks for.
+ * confirms; once live it is sent in place, and what was typed is kept until it has arrived. `lib/form.ts` says where a new
+ * field has to be told of.
  */
 export default function EstimateBox(props: Props) {
   const { variant, heading, words, toastWords, phone, slideIn = false, children } = props;
@@ -53,7 +53,7 @@ export default function EstimateBox(props: Props) {
   const isSent = phase === 'sent';
   const outcome = phase === 'idle' || isSending ? undefined : phase;
   const honeypot = `${variant}-${HONEYPOT}`;
-  const field = (name: keyof typeof FIELDS) => ({
+  const field = (name: FieldName) => ({
     id: `${variant}-${name}`,
     name,
     label: words[name],

@@ -1,15 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { FORM_NAME, HONEYPOT } from '../../lib/form.ts';
+import { FORM_FIELDS, FORM_NAME, HONEYPOT } from '../../lib/form.ts';
 import { SHARE_SIZE } from '../../lib/share-size.ts';
 import type { Site } from '../../schemas/site.ts';
 import { DECLARATION, declaredForms } from '../preview/forms/declared-forms.ts';
 import { advice, must, when, type Finding } from './finding.ts';
 import { pictureDigests, type SampleFacts } from './sample-facts.ts';
-
-/** All that a visitor can write into either of the visible forms. */
-const FIELDS = ['name', 'email', 'phone', 'comment'];
 
 /** Why the host will not find the form: then messages are lost. */
 function formProblem(root: string): string | undefined {
@@ -17,7 +14,7 @@ function formProblem(root: string): string | undefined {
   if (!existsSync(path)) return 'the file is missing';
   const form = declaredForms(readFileSync(path, 'utf8')).find(({ name }) => name === FORM_NAME);
   if (form === undefined) return `it declares no form named "${FORM_NAME}" with data-netlify="true"`;
-  const missing = FIELDS.filter((field) => !form.fields.has(field));
+  const missing = FORM_FIELDS.filter((field) => !form.fields.has(field));
   if (missing.length > 0) return `the form lacks ${missing.join(', ')}`;
   return form.honeypot === HONEYPOT && form.fields.has(HONEYPOT)
     ? undefined
