@@ -78,6 +78,8 @@ test('a form that the browser has sent is empty when the visitor goes back to it
   await form.fill(contact.typed);
   await form.button.tap();
   await expect(page).toHaveURL(ARRIVED, PATIENT);
+  // The page that confirms the message remembers it once it is shown.
+  await page.waitForLoadState();
   await page.goBack();
   await expect(page).toHaveURL(contact.path);
   await form.expectEmpty();
