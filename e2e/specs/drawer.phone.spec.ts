@@ -146,7 +146,9 @@ test.describe('with reduced motion', () => {
   test('does not move', async ({ page }) => {
     const drawer = await openDrawer(page);
     const panel = drawer.getByRole('navigation').locator('..');
-    expect(await panel.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s');
+    await expect(panel).toHaveCSS('transition-duration', '0s');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(panel).not.toHaveCSS('transition-duration', '0s');
   });
 });
 
