@@ -34,7 +34,7 @@ test('services: intro, benefits, services, sidebar, call box, sizes, what stays 
     'href',
     telLink,
   );
-  await expect(main.getByRole('row')).toHaveCount(sizes.length + 1);
+  await expect(main.locator('a[href="/sizes"]')).toBeVisible();
 });
 
 for (const { url: path, compareSizes } of pagesOf('service')) {
@@ -42,7 +42,7 @@ for (const { url: path, compareSizes } of pagesOf('service')) {
     await page.goto(path);
     const main = page.getByRole('main');
     const { expect: steps, keepOut } = labels.service;
-    for (const name of [compareSizes ? labels.sizes.table : labels.sizes.recommended, steps, keepOut]) {
+    for (const name of [compareSizes ? labels.sizes.all : labels.sizes.recommended, steps, keepOut]) {
       await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
     }
     await expect(main.getByText(labels.sizes.usual, { exact: true })).toHaveCount(1);
@@ -63,13 +63,24 @@ for (const path of servicePaths) {
 }
 
 for (const { url } of pagesOf('service').filter(({ compareSizes }) => compareSizes)) {
-  test(`${url}, which asks for it, compares all sizes in a table`, async ({ page }) => {
+  test(`${url}, which asks for it, shows all sizes`, async ({ page }) => {
     await page.goto(url);
-    const table = page.getByRole('table', { name: labels.sizes.table });
-    await expect(table.getByRole('rowheader')).toHaveText(sizes.map(({ nickname }) => nickname));
-    await expect(table.getByRole('columnheader')).toHaveCount(6);
+    await expect(page.getByTestId('size-grid').getByRole('heading')).toHaveCount(sizes.length);
   });
 }
+
+test('sizes: all of them to scale and in a table, a form and a banner', async ({ page }) => {
+  await page.goto('/sizes');
+  const main = page.getByRole('main');
+  for (const { heading: name } of Object.values(pageOf('sizes').sections)) {
+    await expect(main.getByRole('heading', { name, level: 2, exact: true })).toBeVisible();
+  }
+  await expect(main.getByTestId('size-grid').getByRole('heading')).toHaveCount(sizes.length);
+  const table = main.getByRole('table', { name: labels.sizes.table });
+  await expect(table.getByRole('rowheader')).toHaveText(sizes.map(({ nickname }) => nickname));
+  await expect(table.getByRole('columnheader')).toHaveCount(6);
+  await expect(main.getByTestId('call-banner').getByRole('link')).toHaveAttribute('href', telLink);
+});
 
 test('about: three sections, four service cards, commitment with two pictures, banner and testimonials', async ({
   page,
@@ -127,6 +138,7 @@ test.describe('without JavaScript', () => {
 
   for (const { path, box, required, optional } of [
     { path: '/', required: ['Name', 'Email', 'Phone'], optional: ['Comment'] },
+    { path: '/sizes', required: ['Name', 'Email', 'Phone'], optional: ['Comment'] },
     { path: '/contact', required: ['Name', 'Email', 'Phone'], optional: ['Comment'] },
     { path: '/contact', box: '#contact', required: ['Name', 'Email', 'Message'], optional: ['Phone'] },
     { path: '/careers', required: ['Name', 'Email', 'Message'], optional: ['Phone'] },

@@ -1,7 +1,16 @@
 import { pages, pagesOf, posts, site } from './content.ts';
 
 /** The pages that are there whatever the company. */
-export const fixedPaths = ['/', '/services', '/blog', '/about', '/careers', '/contact', '/privacy'] as const;
+export const fixedPaths = [
+  '/',
+  '/services',
+  '/sizes',
+  '/blog',
+  '/about',
+  '/careers',
+  '/contact',
+  '/privacy',
+] as const;
 
 /** The service pages of `content/pages/`. */
 export const servicePaths = pagesOf('service').map(({ url }) => url);

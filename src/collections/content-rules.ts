@@ -6,7 +6,7 @@ import type { Content } from './read-content.ts';
 const PRIVACY = '/privacy';
 
 /** Layouts that are made of their fields alone. */
-const WITHOUT_BODY: readonly PageLayout[] = ['about', 'contact', 'blog', 'not-found'];
+const WITHOUT_BODY: readonly PageLayout[] = ['sizes', 'about', 'contact', 'blog', 'not-found'];
 
 /** Pages that the code asks for by their layout, but for the one of jobs, and the one of the law, where missing. */
 function missingPages({ pages }: Content): ContentProblem[] {

@@ -118,7 +118,7 @@ describeFaults('pages and links', [
   [
     'an unknown layout',
     { [NEW_PAGE]: textPage({ layout: 'poster' }) },
-    'content/pages/new-page.md: layout: found "poster". Allowed: home, services, service, about, contact, careers, blog, not-found, text.',
+    'content/pages/new-page.md: layout: found "poster". Allowed: home, services, sizes, service, about, contact, careers, blog, not-found, text.',
   ],
   [
     'a page that has to be elsewhere',

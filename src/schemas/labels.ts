@@ -19,7 +19,7 @@ export const labelsSchema = z.strictObject({
   hero: group('callBefore callHidden callAfter seeSizes banner'),
   sizes: group(
     'callNow table size dimensions pickupLoads trashBags weight projects',
-    'feet long high recommended usual',
+    'feet long high all compare recommended usual',
   ),
   service: group('expect keepOut keepOutMore related sidebar callBoxHeading callBoxText seeService'),
   space: group('feet'),

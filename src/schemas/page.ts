@@ -7,6 +7,7 @@ import { linkedSection, point, pointsSection, section, textSection } from './sec
 export const singlePages = {
   home: '/',
   services: '/services',
+  sizes: '/sizes',
   about: '/about',
   careers: '/careers',
   contact: '/contact',
@@ -69,7 +70,23 @@ export const pageSchema = z.discriminatedUnion('layout', [
   // The overview of services.
   z.strictObject({
     ...singlePageFields('services'),
-    sections: z.strictObject({ list: section, benefits: pointsSection, sizes: section, closing: section }),
+    sections: z.strictObject({
+      list: section,
+      benefits: pointsSection,
+      sizes: linkedSection,
+      closing: section,
+    }),
+  }),
+  // All sizes: which one a job needs, drawn to scale, and side by side.
+  z.strictObject({
+    ...singlePageFields('sizes'),
+    formIntro: text('the text over the estimate form'),
+    sections: z.strictObject({
+      finder: section.describe('which size a job needs'),
+      lineUp: section.describe('all sizes drawn to scale'),
+      table: section,
+      closing: section,
+    }),
   }),
   // A page about one service.
   z
@@ -83,7 +100,7 @@ export const pageSchema = z.discriminatedUnion('layout', [
         .max(4)
         .describe('ids of dumpster-sizes.yaml that suit this service best'),
       usualSize: sizeId().describe('the one of these sizes that most jobs need; its card is marked'),
-      compareSizes: flag('true to show all sizes to scale and in a table'),
+      compareSizes: flag('true to show all sizes to scale, not those alone that suit it best'),
       drawSpace: flag('true to draw the room that a truck needs under the text'),
       sizeAdvice: text('one or two sentences on why these sizes'),
       expect: z.array(point).min(3).max(5).describe('what happens, step by step'),
