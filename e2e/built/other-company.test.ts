@@ -59,8 +59,9 @@ beforeAll(async () => {
   copy.edit('content/pages/services.md', setField('subtitle', CALLS));
   copy.edit('content/pages/services.md', setField(['sections', 'closing', 'paragraphs'], [CALLS]));
   copy.edit('content/pages/contact.md', setField('formIntro', CALLS));
-  copy.edit('content/prohibited-items.yaml', (items) =>
-    set([0, 'reason'], CALLS)(set([0, 'instead'], CALLS)(items)),
+  copy.edit(
+    'content/what-goes-in.yaml',
+    prepend([], { id: 'tar', answer: 'out', name: 'Tar', reason: CALLS, instead: CALLS }),
   );
   // It draws no map, looks for nobody, and rents no box of 99 yards.
   copy.edit('content/area-map.yaml', write('[]\n'));
@@ -147,8 +148,8 @@ describe("with another company's site.yaml", () => {
   it.each([
     ['under the heading of a page', '/services', 'h1 + p'],
     ['in the call banner', '/services', '[data-testid=call-banner] p'],
-    ['in why a thing is prohibited', '/services', '#prohibited li p'],
-    ['in where such a thing goes', '/services', '#prohibited li p + p'],
+    ['in why a thing stays out', '/services', '#tar p'],
+    ['in where such a thing goes', '/services', '#tar p + p'],
     ['in an answer', '/services', '#box p'],
     ['over a form', '/contact', '#estimate h2 + p'],
     ['in Markdown', '/pictures', '.prose p'],

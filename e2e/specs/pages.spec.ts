@@ -10,7 +10,9 @@ import {
   sizes,
   telLink,
   testimonials,
+  wasteItems,
 } from '../support/content.ts';
+import { loadAnswers } from '../../src/schemas/list-entries.ts';
 import { servicePaths } from '../support/routes.ts';
 
 test('services: intro, benefits, services, sidebar, call box, sizes, what stays out, space and questions', async ({
@@ -23,7 +25,7 @@ test('services: intro, benefits, services, sidebar, call box, sizes, what stays 
     sections.list.heading,
     sections.benefits.heading,
     sections.sizes.heading,
-    labels.prohibited.heading,
+    labels.goesIn.heading,
     labels.faq.heading,
   ]) {
     await expect(main.getByRole('heading', { name, level: 2, exact: true })).toBeVisible();
@@ -35,6 +37,30 @@ test('services: intro, benefits, services, sidebar, call box, sizes, what stays 
     telLink,
   );
   await expect(main.locator('a[href="/sizes"]')).toBeVisible();
+});
+
+test('services: each thing stands under its answer, with its other names, and a link to it marks it alone', async ({
+  page,
+}) => {
+  const last = wasteItems.at(-1);
+  test.skip(last === undefined, 'content/what-goes-in.yaml is empty.');
+  await page.goto(`/services#${last?.id}`);
+  const things = page.locator('#goes-in li');
+  for (const answer of loadAnswers) {
+    const group = page.locator('#goes-in > div > div').filter({
+      has: page.getByRole('heading', { name: labels.goesIn[answer], level: 3, exact: true }),
+    });
+    const names = wasteItems.filter((item) => item.answer === answer).map(({ name }) => name);
+    await expect(group.getByRole('heading', { level: 4 })).toHaveText(names);
+  }
+  for (const { id, otherNames } of wasteItems) {
+    for (const name of otherNames) await expect(page.locator(`#${id}`)).toContainText(name);
+  }
+  await expect(page.locator(`#${last?.id}`)).toBeInViewport({ ratio: 1 });
+  const marked = await things.evaluateAll((all) =>
+    all.filter((item) => getComputedStyle(item).outlineStyle === 'solid').map(({ id }) => id),
+  );
+  expect(marked).toEqual([last?.id]);
 });
 
 for (const { url: path, compareSizes } of pagesOf('service')) {

@@ -24,6 +24,7 @@ export const services = listOf(content.services);
 export const sizes = listOf(content.dumpsterSizes);
 export const testimonials = listOf(content.testimonials);
 export const towns = listOf(content.serviceArea);
+export const wasteItems = listOf(content.whatGoesIn);
 export const pages: Page[] = listOf(content.pages);
 /** The posts of `content/posts/` in the order that the site shows them in. */
 export const posts = newestFirst(listOf(content.posts));

@@ -31,6 +31,7 @@ export async function checkReferences(
   const ofPicture = (reference: Reference) => pictureFault(reference, files);
   const faults: Record<Reference['marker'], (reference: Reference) => Finding | false | undefined> = {
     id: () => false,
+    anchor: () => false,
     link: ({ value }) => linkFault(value, paths, withRemotePosts),
     service: ({ value }) =>
       !services.includes(value) && {
@@ -59,10 +60,12 @@ export async function checkReferences(
     ...content.pages.map(({ data, file }) => ({ file, field: 'url', value: data.url })),
     ...content.posts.map(({ data, file }) => ({ file, field: 'slug', value: `/blog/${data.slug}` })),
   ];
-  const ids = references.filter(({ marker }) => marker === 'id');
+  const ids = references.filter(({ marker }) => marker === 'id' || marker === 'anchor');
+  // Anchors stand on one page, whatever their list.
+  const placeOf = ({ marker, list, value }: Reference) => `${marker === 'id' ? list : ''}: ${value}`;
   return [
     ...duplicates(addresses, ({ value }) => value, 'Give each page and each post an address of its own.'),
-    ...duplicates(ids, ({ list, value }) => `${list}: ${value}`, 'Give each an id of its own.'),
+    ...duplicates(ids, placeOf, 'Give each an id of its own.'),
     ...references.flatMap((reference) => {
       const fault = faults[reference.marker](reference);
       return fault ? [problem(reference.file, reference.field, fault.found, fault.remedy)] : [];

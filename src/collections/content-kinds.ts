@@ -33,7 +33,7 @@ export const nouns = {
   services: { shape: 'list', path: 'services.yaml', schema: lists.serviceItemSchema },
   serviceArea: { shape: 'list', path: 'service-area.yaml', schema: lists.townSchema },
   faq: { shape: 'list', path: 'faq.yaml', schema: lists.faqSchema },
-  prohibitedItems: { shape: 'list', path: 'prohibited-items.yaml', schema: lists.prohibitedItemSchema },
+  whatGoesIn: { shape: 'list', path: 'what-goes-in.yaml', schema: lists.wasteItemSchema },
   pages: { shape: 'folder', path: 'pages', schema: pageSchema },
   posts: { shape: 'folder', path: 'posts', schema: postSchema, optional: true },
 } as const satisfies Record<string, Kind>;

@@ -7,6 +7,7 @@ const ABOUT = 'content/pages/about.md';
 const NEW_PAGE = 'content/pages/new-page.md';
 const FAQ = 'content/faq.yaml';
 const MAP = 'content/area-map.yaml';
+const GOES_IN = 'content/what-goes-in.yaml';
 
 const aboutService = (id: string) => ({ id, title: 'T', description: 'D', href: '/about', icon: 'house' });
 
@@ -166,6 +167,36 @@ describeFaults('facts', [
     { [FAQ]: prepend([], question('twice'), question('twice')) },
     'content/faq.yaml: entry 2, id: "twice" stands in entry 1, id too. Give each an id of its own.',
   ],
+  [
+    'an id of a question that a thing has too, on the same page',
+    { [FAQ]: prepend([], question('tar')), [GOES_IN]: prepend([], { id: 'tar', answer: 'in', name: 'Tar' }) },
+    `${GOES_IN}: entry 1, id: "tar" stands in content/faq.yaml too. Give each an id of its own.`,
+  ],
+  ...(
+    [
+      ['with an answer of its own', { answer: 'no' }, 'answer: found "no". Allowed: in, ask, out.'],
+      ['without an answer', {}, 'answer: is missing. Add it, one of: in, ask, out.'],
+      [
+        'that stays out without a place to go',
+        { answer: 'out', reason: 'It burns.' },
+        'instead: is missing. Add it: text.',
+      ],
+      [
+        'to ask about without a reason',
+        { answer: 'ask', instead: 'Elsewhere.' },
+        'reason: is missing. Add it: text.',
+      ],
+      [
+        'that goes in and elsewhere',
+        { answer: 'in', instead: 'Elsewhere.' },
+        'instead: unknown field. Correct the spelling or remove it. The fields here are: id, name, otherNames, answer, note.',
+      ],
+    ] as const
+  ).map(([what, fields, message]): Fault => [
+    `a thing ${what}`,
+    { [GOES_IN]: prepend([], { id: 'tar', name: 'Tar', ...fields }) },
+    `${GOES_IN}: entry 1, ${message}`,
+  ]),
   [
     'more links in the menu at the top than fit',
     {

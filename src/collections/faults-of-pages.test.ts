@@ -111,6 +111,11 @@ describeFaults('pages and links', [
     'content/pages/new-page.md: body: the link "/prices#today" leads to no page. Correct the link, or add a page with this url.',
   ],
   [
+    'a link to a thing that the list of what goes in has no more',
+    { [NEW_PAGE]: textPage({}, 'See [tar](/services#tar).') },
+    'content/pages/new-page.md: body: the link "/services#tar" leads to nothing on that page. Correct it: things have their ids in content/what-goes-in.yaml, questions in content/faq.yaml.',
+  ],
+  [
     'a link in a body that is no full path',
     { [NEW_PAGE]: textPage({}, 'See [about](about).') },
     'content/pages/new-page.md: body: found the link "about". Begin it with / for a page of this site, or with https:// for another site.',

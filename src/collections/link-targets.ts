@@ -1,3 +1,4 @@
+import { singlePages } from '../schemas/page.ts';
 import { SLUG } from '../schemas/post.ts';
 import type { Content } from './read-content.ts';
 import { referencesIn, type Reference } from './references.ts';
@@ -5,16 +6,42 @@ import { referencesIn, type Reference } from './references.ts';
 /** Paths that are no page of `content/` and still answer: a redirect of the host, and the feed. */
 const OTHER_PATHS = ['/blog/commercial-waste-management', '/rss.xml'];
 
+/** The page that entries have their anchors on, and its sections that links lead to. */
+const WITH_ANCHORS = singlePages.services;
+const SECTIONS = ['sizes', 'goes-in', 'space', 'faq'];
+
 /** Where a link leads that is none of this site's paths: to another site, a phone, a mailbox, or down the page. */
 const ELSEWHERE = /^(?:https?:\/\/|mailto:|tel:|#)/;
 
-/** Paths that answer whatever Contentful holds; those of files begin with `public/` or do not count. */
+/** What Astro makes of a heading of Markdown for links to it. */
+const slugOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+
+/** The fragments of the page of services. */
+const anchors = (content: Content) => [
+  ...SECTIONS,
+  ...[...content.whatGoesIn, ...content.faq].map(({ data }) => data.id),
+  ...content.pages
+    .filter(({ data }) => data.url === WITH_ANCHORS)
+    .flatMap(({ body }) => body.match(/(?<=^#+ ).*/gm) ?? [])
+    .map(slugOf),
+];
+
+/**
+ * Paths that answer whatever Contentful holds, and fragments where these are known; those of files begin with `public/`
+ * or do not count.
+ */
 export const knownPaths = (content: Content, files: Iterable<string>): Set<string> =>
   new Set([
     ...content.pages.map(({ data }) => data.url),
     ...content.posts.map(({ data }) => `/blog/${data.slug}`),
     ...[...files].filter((file) => file.startsWith('public/')).map((file) => file.slice('public'.length)),
     ...OTHER_PATHS,
+    ...anchors(content).map((anchor) => `${WITH_ANCHORS}#${anchor}`),
   ]);
 
 const pathOf = (link: string) => link.replace(/[?#].*$/, '');
@@ -37,6 +64,11 @@ export function linkFault(link: string, known: ReadonlySet<string>, withRemotePo
     return { found: `found the link "${link}"`, remedy };
   }
   const path = pathOf(link);
+  if (path === WITH_ANCHORS && link.includes('#') && !known.has(link)) {
+    const remedy =
+      'Correct it: things have their ids in content/what-goes-in.yaml, questions in content/faq.yaml.';
+    return { found: `the link "${link}" leads to nothing on that page`, remedy };
+  }
   if (known.has(path) || (withRemotePosts && isRemotePost(path, known))) return undefined;
   const remedy = 'Correct the link, or add a page with this url.';
   return { found: `the link "${link}" leads to no page`, remedy };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { newSize, post, prepend, set, textPage, write } from './fixtures/changes.ts';
+import { newSize, post, prepend, question, set, textPage, write } from './fixtures/changes.ts';
 import { townOnMap, phone, twoServices } from './fixtures/examples.ts';
 import { PICTURE } from './fixtures/project.ts';
 import { messageOf, useProject } from './fixtures/reading.ts';
@@ -36,6 +36,19 @@ describe('content that is right', () => {
       'public/flyer.pdf': write(''),
       'content/images/new.jpg': PICTURE,
       [NEW_PAGE]: textPage({}, `![](../images/new.jpg)${links.map((link) => `[x](${link})`).join(' ')}`),
+    });
+    expect(await messageOf(readContent(root()))).toBe('no error');
+  });
+
+  it('may link to a thing, a question, a section and a heading of the page of services', async () => {
+    await apply({
+      [FAQ]: prepend([], question('why')),
+      'content/what-goes-in.yaml': prepend([], { id: 'tar', answer: 'in', name: 'Tar' }),
+      'content/pages/services.md': (text) => `${text}\n## Start here, *today*\n`,
+      [NEW_PAGE]: textPage(
+        {},
+        ['tar', 'why', 'goes-in', 'start-here-today'].map((id) => `[x](/services#${id})`).join(' '),
+      ),
     });
     expect(await messageOf(readContent(root()))).toBe('no error');
   });

@@ -13,6 +13,7 @@ const kinds: [string, z.ZodType, string, string][] = [
   ['a logo', logoFile(), 'image', 'logo.svg'],
   ['a file of public/', marked.publicFile('/a.svg'), 'file', '/avatars/a.svg'],
   ['an id', marked.id(), 'id', 'one'],
+  ['an id that links lead to', marked.anchor(), 'anchor', 'one'],
 ];
 
 describe('a field that its schema marks is found:', () => {

@@ -3,9 +3,10 @@ import { isIcon, nearestIcons } from '../lib/icons.ts';
 
 /**
  * What a text of content points at, or is for others to point at: a page or another address, the page of a service, a
- * dumpster size, a file of `content/images/` or of `public/`; and an id, which its list has once.
+ * dumpster size, a file of `content/images/` or of `public/`; and an id, which its list has once, or all of the page of
+ * services where it is an anchor there.
  */
-export type Marker = 'link' | 'service' | 'size' | 'image' | 'file' | 'id';
+export type Marker = 'link' | 'service' | 'size' | 'image' | 'file' | 'id' | 'anchor';
 
 /** What is marked as what. A schema that is made of a marked one, such as by `describe`, is marked too. */
 export const markers = z.registry<{ marker: Marker }>();
@@ -75,3 +76,9 @@ export const publicFile = (example: string) =>
 
 /** What tells an entry from the others of its list. */
 export const id = (schema = text()) => schema.register(markers, { marker: 'id' });
+
+/** An id that links lead to: the fragment of an entry on the page of services. */
+export const anchor = () =>
+  textLike(/^[a-z0-9-]+$/, 'small letters, digits and dashes')
+    .describe('its fragment')
+    .register(markers, { marker: 'anchor' });

@@ -23,7 +23,7 @@ export const labelsSchema = z.strictObject({
   ),
   service: group('expect keepOut keepOutMore related sidebar callBoxHeading callBoxText seeService'),
   space: group('feet'),
-  prohibited: group('heading text instead'),
+  goesIn: group('heading text also instead in ask out'),
   about: group('seeServices'),
   form: group(
     'estimateHeading estimateHint contactHeading name email phone comment message optional',

@@ -28,20 +28,36 @@ export const faqTopics = ['sizes', 'price', 'loading', 'delivery', 'rules'] as c
 
 /** A question of `content/faq.yaml`. */
 export const faqSchema = z.strictObject({
-  id: id(field.textLike(/^[a-z0-9-]+$/, 'small letters, digits and dashes')).describe('its fragment'),
+  id: field.anchor(),
   question: text('the question as a customer asks it'),
   answer: text('a plain answer of two to five sentences'),
   topic: z.enum(faqTopics).describe('the group it belongs to'),
   home: flag('true to show it on the home page too'),
 });
 
-/** A thing of `content/prohibited-items.yaml` that may not go in, and where it goes instead. */
-export const prohibitedItemSchema = z.strictObject({
-  id: id(),
+/** Whether a thing may go in, in the order of the groups on the page. */
+export const loadAnswers = ['in', 'ask', 'out'] as const;
+
+const thing = {
+  id: field.anchor(),
   name: text('the thing'),
-  reason: text('why it must stay out'),
-  instead: text('where it goes instead'),
-});
+  otherNames: z.array(text()).default([]).describe('what else people call it and search for'),
+};
+
+/** A thing of `content/what-goes-in.yaml`: whether it may go in and, where not at once, why and what to do with it. */
+export const wasteItemSchema = z.discriminatedUnion('answer', [
+  z.strictObject({
+    ...thing,
+    answer: z.literal('in').describe('it goes in'),
+    note: text('how to load it').optional(),
+  }),
+  z.strictObject({
+    ...thing,
+    answer: z.enum(['ask', 'out']).describe('ask before loading it, or it stays out'),
+    reason: text('why it may not simply go in'),
+    instead: text('where it goes instead'),
+  }),
+]);
 
 /** A service of `content/services.yaml`: its card in lists. Its page is a file of `content/pages/`. */
 export const serviceItemSchema = z.strictObject({
