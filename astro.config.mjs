@@ -11,6 +11,7 @@ import { loadEnvironment, read } from './src/environment.ts';
 import { LEFT_OUT, scriptTargets } from './src/build/browsers.ts';
 import { cacheFolder } from './src/host/cache-folder.ts';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
+import { declareForms } from './src/build/declare-forms.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { readOrShow, showProblems } from './src/build/show-problems.ts';
 import { tagManager } from './src/build/inject-tag-manager.ts';
@@ -29,7 +30,7 @@ const { options, content } = await readOrShow(root, async () => {
   const options = contentOptions();
   return { options, content: await readContent(root, options) };
 });
-const site = content.site[0].data;
+const [site, forms] = [content.site[0].data, content.forms[0].data];
 const cache = cacheFolder(root, console.warn);
 const source = contentSource(root, options, content);
 // Asked when all pages are built: by then the posts are loaded.
@@ -54,12 +55,13 @@ export default defineConfig({
       },
     }),
     finishPages,
-    devForms,
+    declareForms(forms),
+    devForms(source),
     shareContent(source),
     showProblems(source),
     warnOfTexts(content),
   ],
-  security: { csp: contentSecurityPolicy(site, options.withRemotePosts) },
+  security: { csp: contentSecurityPolicy(site, forms, options.withRemotePosts) },
   markdown: {
     syntaxHighlight: false,
     processor: satteri({ hastPlugins: [bodyPictures, externalLinks] }),

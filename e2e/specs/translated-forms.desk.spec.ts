@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { EstimateForm } from '../pages/estimate-form.ts';
 import { ToastStand } from '../pages/toast-stand.ts';
-import { labels, phoneNumber } from '../support/content.ts';
+import { formField, labels, phoneNumber } from '../support/content.ts';
 import { forms } from '../support/form-examples.ts';
 import { answerWith, neverAnswer, receiveForms, type FormAnswer } from '../support/form-host.ts';
 import { keepTranslating, translateOnce, translated } from '../support/translator.ts';
@@ -69,10 +69,10 @@ test('what is wrong with a field is said, and taken back, under a translator', a
   await keepTranslating(page);
   await form.fill({ Name: ' ', Phone: 'abc' });
   await form.button.click();
-  const problem = form.form.getByText(translated(words.enterName), { exact: true });
+  const problem = form.form.getByText(translated(formField('estimate', 'name').remedy), { exact: true });
   await expect(problem).toBeVisible();
   await form.fill({ Name: 'Ann' });
   await expect(problem).toHaveCount(0);
-  await expect(form.form.getByText(translated(words.enterPhone))).toBeVisible();
+  await expect(form.form.getByText(translated(formField('estimate', 'phone').remedy))).toBeVisible();
   expect(errors).toEqual([]);
 });

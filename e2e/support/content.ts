@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { newestFirst } from '../../src/blog/merge.ts';
 import { readContent } from '../../src/collections/read-content.ts';
 import { contentOptions } from '../../src/contentful/settings.ts';
+import { fieldsOf, type FormName } from '../../src/schemas/forms.ts';
 import type { Page, PageOf } from '../../src/schemas/page.ts';
 import type { Site } from '../../src/schemas/site.ts';
 
@@ -39,6 +40,19 @@ export function pageOf<Layout extends Page['layout']>(layout: Layout): PageOf<La
   const [page] = pagesOf(layout);
   if (page === undefined) throw new Error(`content/pages/ has no page with the layout "${layout}".`);
   return page;
+}
+
+/** The fields of both forms, in the order of the page. */
+export const formFields = {
+  estimate: fieldsOf(only(content.forms, 'forms'), 'estimate'),
+  contact: fieldsOf(only(content.forms, 'forms'), 'contact'),
+};
+
+/** A field of a form. */
+export function formField(form: FormName, wanted: string) {
+  const field = formFields[form].find(({ name }) => name === wanted);
+  if (field === undefined) throw new Error(`content/forms.yaml has no field "${wanted}" for ${form}.`);
+  return { ...field, remedy: ('remedy' in field && field.remedy) || '' };
 }
 
 /** The names of the customers, in the order of the carousel. */

@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** The parts of a policy that differ between sites. */
-function sources(keys: { mapsKey?: string; tagManagerId?: string }, contentful = false) {
-  const { directives = [], scriptDirective } = contentSecurityPolicy(keys, contentful);
+function sources(
+  keys: { mapsKey?: string; tagManagerId?: string },
+  { contentful = false, action = '/?index' } = {},
+) {
+  const { directives = [], scriptDirective } = contentSecurityPolicy(keys, { action }, contentful);
   const directive = (name: string) => directives.find((line) => line.startsWith(`${name} `));
   return {
     images: directive('img-src'),
     connections: directive('connect-src'),
     frames: directive('frame-src'),
+    forms: directive('form-action'),
     scripts: scriptDirective?.resources,
   };
 }
@@ -17,6 +21,7 @@ const closed = {
   images: "img-src 'self'",
   connections: "connect-src 'self'",
   frames: "frame-src 'none'",
+  forms: "form-action 'self'",
   scripts: ["'self'"],
 };
 
@@ -26,7 +31,7 @@ describe('the policy of pages', () => {
   });
 
   it('lets in pictures of posts with Contentful, and nothing else', () => {
-    expect(sources({}, true)).toEqual({
+    expect(sources({}, { contentful: true })).toEqual({
       ...closed,
       images: "img-src 'self' https://images.ctfassets.net https://images.eu.ctfassets.net",
     });
@@ -42,14 +47,20 @@ describe('the policy of pages', () => {
       connections:
         "connect-src 'self' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
       frames: "frame-src 'none'",
+      forms: "form-action 'self'",
       scripts: ["'self'", 'https://www.googletagmanager.com'],
     });
   });
 
-  it.each(["default-src 'none'", "form-action 'self'", "base-uri 'none'", "object-src 'none'"])(
-    'always says %s',
-    (directive) => {
-      expect(contentSecurityPolicy({}, true).directives).toContain(directive);
-    },
-  );
+  it('lets forms be sent to another site where they are, with a script and without, and nothing else', () => {
+    expect(sources({}, { action: 'https://forms.example.com/f/abc' })).toEqual({
+      ...closed,
+      connections: "connect-src 'self' https://forms.example.com",
+      forms: "form-action 'self' https://forms.example.com",
+    });
+  });
+
+  it.each(["default-src 'none'", "base-uri 'none'", "object-src 'none'"])('always says %s', (directive) => {
+    expect(contentSecurityPolicy({}, { action: '/?index' }, true).directives).toContain(directive);
+  });
 });

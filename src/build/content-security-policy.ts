@@ -1,11 +1,13 @@
 import type { AstroUserConfig } from 'astro';
 import { IMAGE_HOSTS } from '../contentful/images.ts';
+import { isElsewhere } from '../lib/form.ts';
+import type { Forms } from '../schemas/forms.ts';
 import type { Site } from '../schemas/site.ts';
 
 type Security = NonNullable<AstroUserConfig['security']>;
 
-/** Where else pages may load from. */
-type Sources = Partial<Record<'scripts' | 'images' | 'connections' | 'frames', string[]>>;
+/** Where else pages may load from, and send forms to. */
+type Sources = Partial<Record<'scripts' | 'images' | 'connections' | 'frames' | 'forms', string[]>>;
 
 /** What Google's guide for its tag manager with Google Analytics 4 asks for, and no more. */
 const TAG_MANAGER: Sources = {
@@ -20,6 +22,13 @@ const TAG_MANAGER: Sources = {
 const MAPS: Sources = { frames: ['https://www.google.com'] };
 const CONTENTFUL: Sources = { images: [...IMAGE_HOSTS].map((host) => `https://${host}`) };
 
+/** Another site that forms are sent to, with a script and without. */
+function formHost(action: string): Sources[] {
+  if (!isElsewhere(action)) return [];
+  const { origin } = new URL(action);
+  return [{ connections: [origin], forms: [origin] }];
+}
+
 /**
  * The policy of every page: its own files, scripts and styles by their hashes, and the hosts of those services that
  * are configured, Contentful where posts come from there. What a `meta` element can't say, such as who may frame the
@@ -27,12 +36,14 @@ const CONTENTFUL: Sources = { images: [...IMAGE_HOSTS].map((host) => `https://${
  */
 export function contentSecurityPolicy(
   { mapsKey, tagManagerId }: Pick<Site, 'mapsKey' | 'tagManagerId'>,
+  { action }: Pick<Forms, 'action'>,
   contentful: boolean,
 ): Exclude<Security['csp'], boolean | undefined> {
   const services = [
     ...(contentful ? [CONTENTFUL] : []),
     ...(mapsKey === undefined ? [] : [MAPS]),
     ...(tagManagerId === undefined ? [] : [TAG_MANAGER]),
+    ...formHost(action),
   ];
   const from = (kind: keyof Sources) => services.flatMap((service) => service[kind] ?? []);
   return {
@@ -44,7 +55,7 @@ export function contentSecurityPolicy(
       `connect-src ${["'self'", ...from('connections')].join(' ')}`,
       "manifest-src 'self'",
       `frame-src ${from('frames').join(' ') || "'none'"}`,
-      "form-action 'self'",
+      `form-action ${["'self'", ...from('forms')].join(' ')}`,
       "base-uri 'none'",
       "object-src 'none'",
     ],

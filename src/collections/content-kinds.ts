@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { areaMapSchema } from '../schemas/area-map.ts';
 import { deliverySpaceSchema } from '../schemas/delivery-space.ts';
 import { dumpsterSizeSchema } from '../schemas/dumpster-size.ts';
+import { formsSchema } from '../schemas/forms.ts';
 import { labelsSchema } from '../schemas/labels.ts';
 import * as lists from '../schemas/list-entries.ts';
 import { pageSchema } from '../schemas/page.ts';
@@ -23,6 +24,7 @@ interface Kind {
 export const nouns = {
   site: { shape: 'single', path: 'site.yaml', schema: siteSchema },
   labels: { shape: 'single', path: 'labels.yaml', schema: labelsSchema },
+  forms: { shape: 'single', path: 'forms.yaml', schema: formsSchema },
   deliverySpace: { shape: 'single', path: 'delivery-space.yaml', schema: deliverySpaceSchema },
   areaMap: { shape: 'single', path: 'area-map.yaml', schema: areaMapSchema, optional: true },
   dumpsterSizes: { shape: 'list', path: 'dumpster-sizes.yaml', schema: dumpsterSizeSchema },

@@ -16,6 +16,8 @@ function firstOf<Item>([item]: readonly Item[]): Item {
 export const getSite = async () => firstOf(await getList('site'));
 /** The short words of the site's controls. */
 export const getLabels = async () => firstOf(await getList('labels'));
+/** Where the forms are sent, and their fields. */
+export const getForms = async () => firstOf(await getList('forms'));
 /** The room that a truck needs. */
 export const getDeliverySpace = async () => firstOf(await getList('deliverySpace'));
 /** The lines of the drawn map, `undefined` where there is none. */

@@ -1,3 +1,4 @@
+import type { Forms } from '../schemas/forms.ts';
 import type { Site } from '../schemas/site.ts';
 import { checkReferences } from './check-references.ts';
 import { nounNames, type DataOf, type Noun } from './content-kinds.ts';
@@ -31,6 +32,13 @@ async function readSiteEntry(root: string, url?: string) {
 
 /** Reads and validates `site.yaml` alone, with the url that it has itself. */
 export const readSite = async (root: string): Promise<Site> => (await readSiteEntry(root)).entry.data;
+
+/** Reads and validates the fields of `forms.yaml`, and `site.yaml` for its tokens. */
+export async function readFormFields(root: string): Promise<Forms['fields']> {
+  const { site } = await readSiteEntry(root);
+  const entries = await readNoun(root, 'forms', (written) => validateEntry('forms', written, site));
+  return entries.flatMap(({ data }) => data.fields);
+}
 
 /** Every text of `content/` as it is written, its tokens not replaced: of fields, and the bodies of pages and posts. */
 export const readWrittenTexts = async (root: string): Promise<Text[]> =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gatherSampleFacts } from '../tools/launch-check/fixtures/gather-sample-facts.ts';
+import { fieldsOf, type FormName } from '../schemas/forms.ts';
 import { bodyParts } from './references.ts';
 import { projectRoot } from './fixtures/project.ts';
 import { readContent } from './read-content.ts';
@@ -65,6 +66,15 @@ describe('the content of this site', () => {
 // an owner has other services, sizes and posts, and as many of them as the company needs.
 describe('the sample business', () => {
   const itsOwn = it.runIf(content.site[0].data.name === 'Steed Dumpster Co.');
+
+  itsOwn('asks in its forms for what the specification names', () => {
+    const asked = (form: FormName) =>
+      content.forms.flatMap(({ data }) =>
+        fieldsOf(data, form).map(({ label, required }) => `${label}${required ? '' : ' (optional)'}`),
+      );
+    expect(asked('estimate')).toEqual(['Name', 'Email', 'Phone', 'Comment (optional)']);
+    expect(asked('contact')).toEqual(['Name', 'Email', 'Phone (optional)', 'Message']);
+  });
 
   itsOwn('has a page for each of its eight services', () => {
     expect(services.map(({ path }) => path).sort()).toEqual([

@@ -9,7 +9,7 @@ const group = <Line extends string>(...lines: Line[]) => {
   return z.strictObject(Object.fromEntries(fields) as Record<Names<Line>, ReturnType<typeof text>>);
 };
 
-/** `content/labels.yaml`: the short words of buttons, menus and fields, grouped by where they stand. */
+/** `content/labels.yaml`: the short words of buttons and menus, grouped by where they stand. */
 export const labelsSchema = z.strictObject({
   a11y: group('skipToContent mainNavigation breadcrumbs home fiveStars'),
   header: group('menu close showServices allServices'),
@@ -26,9 +26,9 @@ export const labelsSchema = z.strictObject({
   goesIn: group('heading text also instead in ask out'),
   about: group('seeServices'),
   form: group(
-    'estimateHeading estimateHint contactHeading name email phone comment message optional',
+    'estimateHeading estimateHint contactHeading optional choose',
     'send sending honeypot noScript privacyBefore privacyLink',
-    'sent failed offline timedOut orCall enterName enterPhone enterMessage',
+    'sent failed offline timedOut orCall',
     'sentToast failedToast timedOutToast',
   ),
   toast: group('region close'),

@@ -1,27 +1,19 @@
 import { LoaderCircle } from 'lucide';
 import { useRef, type ReactNode } from 'react';
-import { FORM_NAME, FORM_URL, HONEYPOT, SENT_BANNER, type FORM_FIELDS } from '@/lib/form';
+import { FORM_NAME, formId, HONEYPOT } from '@/lib/form';
+import type { FormField as Field, FormName } from '@/schemas/forms';
 import type { ToastWords } from '../toast/toast';
 import { Icon } from '../ui/Icon';
-import { useDraft, type Variant } from './draft';
+import { useDraft } from './draft';
 import { FormField } from './FormField';
-import { NOT_BLANK, PHONE_NUMBER } from './patterns';
 import { useSlideIn } from './use-slide-in';
 import { useSubmission, type FormWords } from './use-submission';
 
-type FieldName = (typeof FORM_FIELDS)[number];
-
-/** What the browser is told of each field. */
-const FIELDS = {
-  name: { type: 'text', autoComplete: 'name', pattern: NOT_BLANK },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', pattern: PHONE_NUMBER },
-  comment: { multiline: true },
-} as const satisfies Record<FieldName, object>;
-
 interface Props {
-  /** The estimate asks for a phone number, the contact form for a message. */
-  variant: Variant;
+  variant: FormName;
+  /** Where it is sent: with the fragment of the banner that confirms it, where there is one. */
+  action: string;
+  fields: Field[];
   heading: string;
   words: FormWords;
   toastWords: ToastWords;
@@ -37,31 +29,20 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /**
  * The form that reaches the company. Without a script the browser posts it, and the banner of the home page
- * confirms; once live it is sent in place, and what was typed is kept until it has arrived. `lib/form.ts` says where a new
- * field has to be told of.
+ * confirms; once live it is sent in place, and what was typed is kept until it has arrived.
  */
 export default function EstimateBox(props: Props) {
-  const { variant, heading, words, toastWords, phone, slideIn = false, children } = props;
+  const { variant, action, fields, heading, words, phone, slideIn = false, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, variant);
-  const { phase, submit, begin } = useSubmission(words, toastWords, draft);
+  const { phase, submit, begin } = useSubmission(props, draft);
   useSlideIn(box, slideIn);
 
-  const isEstimate = variant === 'estimate';
   const isSending = phase === 'sending';
   const isSent = phase === 'sent';
   const outcome = phase === 'idle' || isSending ? undefined : phase;
   const honeypot = `${variant}-${HONEYPOT}`;
-  const field = (name: FieldName) => ({
-    id: `${variant}-${name}`,
-    name,
-    label: words[name],
-    optional: words.optional,
-    // What is typed while the form is on its way would be lost with the reset.
-    readOnly: isSending,
-    ...FIELDS[name],
-  });
 
   return (
     <div ref={box} className="grid" id={variant} data-print="hide">
@@ -70,15 +51,13 @@ export default function EstimateBox(props: Props) {
         <p className="mt-1 text-muted">{children}</p>
         <form
           ref={form}
+          id={formId(variant)}
           className="mt-5 grid gap-4"
           method="post"
-          action={`${FORM_URL}#${SENT_BANNER}`}
+          action={action}
           name={FORM_NAME}
           onSubmit={submit}
-          onInput={() => {
-            draft.save();
-            begin();
-          }}
+          onInput={begin}
           onInvalidCapture={begin}
         >
           <input type="hidden" name="form-name" value={FORM_NAME} />
@@ -87,10 +66,9 @@ export default function EstimateBox(props: Props) {
             <label htmlFor={honeypot}>{words.honeypot}</label>
             <input id={honeypot} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
           </div>
-          <FormField {...field('name')} remedy={words.enterName} required />
-          <FormField {...field('email')} required />
-          <FormField {...field('phone')} remedy={words.enterPhone} required={isEstimate} />
-          <FormField {...field('comment')} required={!isEstimate} />
+          {fields.map((field) => (
+            <FormField key={field.name} form={variant} field={field} words={words} isSending={isSending} />
+          ))}
           {outcome && (
             // How a send ended takes the focus, so that it is seen and heard. A failed one offers the phone.
             <div

@@ -1,39 +1,46 @@
-import { useState, type ComponentProps, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
+import type { FormField as Field, FormName } from '@/schemas/forms';
+import { NOT_BLANK, PHONE_NUMBER } from './patterns';
+import type { FormWords } from './use-submission';
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-type Given = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'readOnly' | 'pattern'>;
-
-interface Props extends Given {
-  id: string;
-  name: string;
-  label: string;
-  required: boolean;
-  /** The word that follows the label of a field that is not required. */
-  optional: string;
-  multiline?: boolean;
-  /** What to do about text that does not match the pattern. */
-  remedy?: string;
+interface Props {
+  /** The form that it belongs to. */
+  form: FormName;
+  field: Field;
+  words: Pick<FormWords, 'optional' | 'choose'>;
+  /** What is changed while the form is on its way would be lost with the reset. */
+  isSending: boolean;
 }
+
+/** What the browser is told of each kind that is an input. */
+const INPUTS = {
+  text: { type: 'text' },
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', pattern: PHONE_NUMBER },
+  date: { type: 'date' },
+} as const;
 
 /** The browser's bubble shows the title where there is no script. With one it would be a tooltip that says nothing new. */
 const dropTitle = (control: Control | null) => control?.removeAttribute('title');
 
 /** A field under its label. What the browser finds wrong with it on sending is said below it as well. */
-export function FormField(props: Props) {
-  const { id, name, label, required, optional, readOnly, multiline = false, remedy, ...input } = props;
+export function FormField({ form, field, words, isSending }: Props) {
+  const { kind, name, label, hint, required } = field;
   const [problem, setProblem] = useState('');
+  const id = `${form}-${name}`;
+  const hintId = hint && `${id}-hint`;
   const problemId = problem && `${id}-problem`;
+  const remedy = 'remedy' in field ? field.remedy : undefined;
 
   const control = {
     name,
-    readOnly,
     required,
     id,
     className: 'form-field',
-    'data-typed': '',
     'aria-invalid': problem !== '' || undefined,
-    'aria-describedby': problemId || undefined,
+    'aria-describedby': [hintId, problemId].filter(Boolean).join(' ') || undefined,
     onInvalid: (event: SyntheticEvent<Control>) => {
       const { currentTarget } = event;
       // The browser's own bubble would cover the same words below the field; without it nothing has the focus.
@@ -48,17 +55,43 @@ export function FormField(props: Props) {
       setProblem('');
     },
   };
+  const typed = {
+    ...control,
+    readOnly: isSending,
+    ...('autocomplete' in field && { autoComplete: field.autocomplete }),
+  };
 
   return (
     <div>
       <label className="font-bold" htmlFor={id}>
         {label}
-        {!required && <span className="font-normal text-muted">{` (${optional})`}</span>}
+        {!required && <span className="font-normal text-muted">{` (${words.optional})`}</span>}
       </label>
-      {multiline ? (
-        <textarea rows={4} {...control} />
-      ) : (
-        <input ref={dropTitle} {...input} title={remedy} {...control} />
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {kind === 'long text' && <textarea rows={4} {...typed} />}
+      {kind === 'choice' && (
+        <select {...control} disabled={isSending}>
+          <option value="">{words.choose}</option>
+          {/* What is sent is what the owner wrote, whatever a translator makes of the text. */}
+          {field.choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          ))}
+        </select>
+      )}
+      {kind in INPUTS && (
+        <input
+          ref={dropTitle}
+          {...(kind === 'text' && required && { pattern: NOT_BLANK })}
+          {...INPUTS[kind as keyof typeof INPUTS]}
+          title={remedy}
+          {...typed}
+        />
       )}
       {problem && (
         <p id={problemId} className="mt-1.5 text-sm font-bold text-danger">

@@ -1,13 +1,12 @@
 import { useEffect, useMemo, type RefObject } from 'react';
-
-/** The two forms: the estimate asks for a phone number, the contact form for a message. */
-export type Variant = 'estimate' | 'contact';
+import { HONEYPOT } from '@/lib/form';
+import type { FormName } from '@/schemas/forms';
 
 /** Fields by name. */
 type Fields = Readonly<Record<string, string>>;
 
-/** The key of session storage that holds a variant's draft. */
-export const draftKey = (variant: Variant): string => `${variant}-draft`;
+/** The key of session storage that holds a form's draft. */
+export const draftKey = (form: FormName): string => `${form}-draft`;
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
@@ -15,8 +14,8 @@ const isText = (entry: [string, unknown]): entry is [string, string] => typeof e
  * What a visitor typed into a form, kept in the same tab until it is sent. Where storage is refused, which merely looking
  * at it may tell by throwing, nothing is kept, and the form works on.
  */
-export function draftOf(variant: Variant, openStorage: () => Storage = () => sessionStorage) {
-  const key = draftKey(variant);
+export function draftOf(form: FormName, openStorage: () => Storage = () => sessionStorage) {
+  const key = draftKey(form);
   const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
     try {
       return action(openStorage());
@@ -41,26 +40,69 @@ export function draftOf(variant: Variant, openStorage: () => Storage = () => ses
   };
 }
 
-/** What a visitor types into; the hidden fields and the honeypot are not among them. */
-const typedFields = (form: HTMLFormElement | null) => [
-  ...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-typed]') ?? []),
-];
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const readFields = (form: HTMLFormElement | null): Fields =>
-  Object.fromEntries(typedFields(form).map(({ name, value }) => [name, value]));
+const FILLED_IN = `:is(input:not([type=hidden], [name=${HONEYPOT}]), textarea, select)[name]`;
+
+/** What a visitor fills in, elsewhere on the page too; the hidden fields and the honeypot are not among it. */
+const controlsOf = (form: HTMLFormElement | null) =>
+  [...(form?.elements ?? [])].filter((element): element is Control => element.matches(FILLED_IN));
+
+const isTicked = (control: Control): control is HTMLInputElement => /radio|checkbox/.test(control.type);
+
+/** Whether a control is as it was printed. */
+function isUntouched(control: Control): boolean {
+  if (isTicked(control)) return control.checked === control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
+  const printed = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return control.selectedIndex === Math.max(printed, 0);
+}
+
+/** Puts a value into a control; a choice that there is no more is left as it is. */
+function putBack(control: Control, value: string): void {
+  if (isTicked(control)) control.checked ||= control.value === value;
+  else if (!(control instanceof HTMLSelectElement)) control.value = value;
+  else for (const option of control.options) if (option.value === value) option.selected = true;
+}
+
+/** What is in a form, nothing where it is as it was printed. */
+function readFields(form: HTMLFormElement | null): Fields {
+  const controls = controlsOf(form);
+  const filled = controls.filter((control) => !isTicked(control) || control.checked);
+  return controls.every(isUntouched)
+    ? {}
+    : Object.fromEntries(filled.map(({ name, value }) => [name, value]));
+}
 
 /**
- * Keeps a form's draft. What was typed before the island came to life wins over what is stored. Gives `save` to call
- * whenever something was typed, and `clear` for when it was sent.
+ * Keeps a form's draft, whenever something is filled in. What was before the island came to life wins over what is stored.
+ * Gives `save` to call before it is sent, and `clear` for when it was sent.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, variant: Variant) {
-  const draft = useMemo(() => draftOf(variant), [variant]);
+export function useDraft(form: RefObject<HTMLFormElement | null>, name: FormName) {
+  const draft = useMemo(() => {
+    const { save, ...kept } = draftOf(name);
+    return { ...kept, save: () => save(readFields(form.current)) };
+  }, [form, name]);
 
   useEffect(() => {
     const kept = draft.load();
-    for (const field of typedFields(form.current)) field.value ||= kept[field.name] ?? '';
-    draft.save(readFields(form.current));
+    const controls = controlsOf(form.current);
+    // One of a group that was touched speaks for all of it.
+    const touched = new Set(
+      controls.filter((control) => !isUntouched(control)).map((control) => control.name),
+    );
+    for (const control of controls) {
+      const value = kept[control.name];
+      if (value !== undefined && !touched.has(control.name)) putBack(control, value);
+    }
+    draft.save();
+    const onInput = ({ target }: Event) => {
+      if (controlsOf(form.current).includes(target as Control)) draft.save();
+    };
+    // The form hears nothing of fields elsewhere on the page.
+    document.addEventListener('input', onInput);
+    return () => document.removeEventListener('input', onInput);
   }, [form, draft]);
 
-  return { save: () => draft.save(readFields(form.current)), clear: draft.clear };
+  return draft;
 }

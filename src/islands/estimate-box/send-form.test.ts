@@ -19,16 +19,24 @@ function answering(answer: typeof fetch) {
 const status = (code: number) => answering(() => Promise.resolve(new Response(null, { status: code })));
 
 describe('a form is sent', () => {
-  it('by a POST to the root of the site, urlencoded', async () => {
+  it('by a POST, urlencoded', async () => {
     const fetch = status(200);
-    await sendForm(form({ name: "Ann O'Neil", email: 'a+b@c.org' }));
-    const [url, options] = fetch.mock.calls[0] ?? [];
-    expect(url).toBe('/?index');
-    expect(options).toMatchObject({
+    await sendForm('/?index', form({ name: "Ann O'Neil", email: 'a+b@c.org' }));
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'name=Ann+O%27Neil&email=a%2Bb%40c.org',
     });
+  });
+
+  it.each([
+    ['/?index', undefined],
+    ['https://forms.example.com/f/abc', 'application/json'],
+  ])('to %s, and the type of answer that is asked for is %s', async (action, type) => {
+    const fetch = status(200);
+    await sendForm(action, form({}));
+    const [url, options] = fetch.mock.calls[0] ?? [];
+    expect([url, new Headers(options?.headers).get('Accept') ?? undefined]).toEqual([action, type]);
   });
 
   it.each([
@@ -37,7 +45,7 @@ describe('a form is sent', () => {
     ['CR', 'one\rtwo'],
   ])('with the line breaks of a browser where the text has %s', async (_, comment) => {
     const fetch = status(200);
-    await sendForm(form({ comment }));
+    await sendForm('/?index', form({ comment }));
     expect(fetch.mock.calls[0]?.[1]?.body).toBe('comment=one%0D%0Atwo');
   });
 
@@ -45,7 +53,7 @@ describe('a form is sent', () => {
     const fetch = status(200);
     const data = form({ name: 'Ann' });
     data.append('file', new Blob(['x']));
-    await sendForm(data);
+    await sendForm('/?index', data);
     expect(fetch.mock.calls[0]?.[1]?.body).toBe('name=Ann');
   });
 });
@@ -53,23 +61,23 @@ describe('a form is sent', () => {
 describe('the outcome is', () => {
   it.each([200, 201, 204])('"sent" when the host answers %i', async (code) => {
     status(code);
-    expect(await sendForm(form({}))).toBe('sent');
+    expect(await sendForm('/?index', form({}))).toBe('sent');
   });
 
   it.each([304, 400, 404, 405, 429, 500, 503])('"failed" when the host answers %i', async (code) => {
     status(code);
-    expect(await sendForm(form({}))).toBe('failed');
+    expect(await sendForm('/?index', form({}))).toBe('failed');
   });
 
   it('"failed" when the connection breaks', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await sendForm(form({}))).toBe('failed');
+    expect(await sendForm('/?index', form({}))).toBe('failed');
   });
 
   it('"offline" when it breaks and the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     answering(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await sendForm(form({}))).toBe('offline');
+    expect(await sendForm('/?index', form({}))).toBe('offline');
   });
 
   it('"timedOut" when no answer comes in time', async () => {
@@ -82,6 +90,6 @@ describe('the outcome is', () => {
           });
         }),
     );
-    expect(await sendForm(form({}), 10)).toBe('timedOut');
+    expect(await sendForm('/?index', form({}), 10)).toBe('timedOut');
   });
 });

@@ -1,4 +1,4 @@
-import { FORM_URL } from '@/lib/form';
+import { isElsewhere } from '@/lib/form';
 
 /** How long to wait for an answer, in milliseconds. */
 const TIMEOUT = 15_000;
@@ -16,14 +16,18 @@ function encode(data: FormData): string {
 }
 
 /** Sends a form's fields as the browser would, and says how it went. */
-export async function sendForm(data: FormData, timeout = TIMEOUT): Promise<Outcome> {
+export async function sendForm(action: string, data: FormData, timeout = TIMEOUT): Promise<Outcome> {
   // Not AbortSignal.timeout(): the oldest browsers that the site supports lack it.
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeout);
   try {
-    const response = await fetch(FORM_URL, {
+    const response = await fetch(action, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        // Form hosts lead on to a page of thanks otherwise, which a script of another site may not see.
+        ...(isElsewhere(action) && { Accept: 'application/json' }),
+      },
       body: encode(data),
       signal: abort.signal,
     });

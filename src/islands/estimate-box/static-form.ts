@@ -48,7 +48,8 @@ function guard(event: SubmitEvent): void {
 /** Empties forms that were sent: what was typed, what was kept of it, and what the browser fills in again. */
 function forgetSent(keys: string[]): void {
   // This page is the one that confirms a message, or was left by sending one.
-  const isSent = [...document.forms].some(({ action }) => new URL(action).hash === location.hash);
+  const isSent =
+    location.hash !== '' && [...document.forms].some(({ action }) => new URL(action).hash === location.hash);
   if (!isSent && sessionStorage.getItem(SENT) === null) return;
   if (isSent) sessionStorage.setItem(SENT, '');
   else sessionStorage.removeItem(SENT);

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { MESSAGE_SENT } from '@/analytics/start-tag-manager';
+import type { FormField } from '@/schemas/forms';
 import type { Labels } from '@/schemas/labels';
 import { lazyToasts, type ToastKind, type ToastWords } from '../toast/toast';
 import type { useDraft } from './draft';
@@ -9,8 +10,16 @@ import { sendForm, type Outcome } from './send-form';
 /** The words inside a form; its heading and hint are given apart. */
 export type FormWords = Omit<
   Labels['form'],
-  'estimateHeading' | 'estimateHint' | 'contactHeading' | 'noScript' | 'message'
+  'estimateHeading' | 'estimateHint' | 'contactHeading' | 'noScript'
 >;
+
+/** What is sent where, and the words that say how it went. */
+interface Submission {
+  action: string;
+  fields: readonly FormField[];
+  words: FormWords;
+  toastWords: ToastWords;
+}
 
 /** How a toast says the end of a send; the form says it by the words of the same name. */
 const TOASTS = {
@@ -25,7 +34,8 @@ const TOASTS = {
  * or how its last send ended (`phase`), the handler of its submit event, and what takes back the word that it was sent
  * once another message is begun.
  */
-export function useSubmission(words: FormWords, toastWords: ToastWords, draft: ReturnType<typeof useDraft>) {
+export function useSubmission(given: Submission, draft: ReturnType<typeof useDraft>) {
+  const { action, fields, words, toastWords } = given;
   const [phase, setPhase] = useState<'idle' | 'sending' | Outcome>('idle');
   // State is a render late: two clicks in one frame must still be one send.
   const sending = useRef(false);
@@ -41,7 +51,7 @@ export function useSubmission(words: FormWords, toastWords: ToastWords, draft: R
     if (lastToast.current !== undefined) toasts.close(lastToast.current);
     const toast = toasts.add({ type: 'loading', title: words.sending, position: 'top-right' });
     lastToast.current = toast;
-    const outcome = await sendForm(data);
+    const outcome = await sendForm(action, data);
     sending.current = false;
     if (outcome === 'sent') {
       form.dispatchEvent(new CustomEvent(MESSAGE_SENT, { bubbles: true }));
@@ -57,7 +67,7 @@ export function useSubmission(words: FormWords, toastWords: ToastWords, draft: R
     phase,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (sending.current || !refuseBlanks(event.currentTarget, words.enterMessage)) return;
+      if (sending.current || !refuseBlanks(event.currentTarget, fields)) return;
       sending.current = true;
       void send(event.currentTarget);
     },

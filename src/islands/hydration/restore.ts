@@ -9,10 +9,16 @@ const KEPT = 'input, textarea, astro-slot';
  */
 export function restore(island: HTMLElement, printed: string): void {
   const focused = document.activeElement;
+  const selects = Array.from(
+    island.querySelectorAll('select'),
+    (select) => [select, select.selectedIndex] as const,
+  );
   morphdom(island, `<div>${printed}</div>`, {
     childrenOnly: true,
     onBeforeElUpdated: (element) => !element.matches(KEPT),
   });
+  // Its options are text that a translator changes; what is chosen of them is the visitor's.
+  for (const [select, index] of selects) select.selectedIndex = index;
   // An element that had to be moved has lost it.
   if (focused instanceof HTMLElement && island.contains(focused)) focused.focus({ preventScroll: true });
 }

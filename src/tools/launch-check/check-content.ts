@@ -1,5 +1,7 @@
 import type { Content } from '../../collections/read-content.ts';
 import { textNotes } from '../../collections/text-notes.ts';
+import { isElsewhere } from '../../lib/form.ts';
+import type { Forms } from '../../schemas/forms.ts';
 import type { Site } from '../../schemas/site.ts';
 import { advice, must, when, type Finding } from './finding.ts';
 
@@ -31,6 +33,13 @@ function checkSite(site: Site): Finding[] {
     ...when(mapsKey === undefined, advice('Map', 'mapsKey is not set', SITE, map)),
     ...when(tagManagerId === undefined, advice('Statistics', 'tagManagerId is not set', SITE, counting)),
   ];
+}
+
+/** Another service that gets the messages: only a try shows that it takes them, and visitors have to know of it. */
+function checkForms({ action }: Forms): Finding[] {
+  const todo =
+    'Send one from the live site and see that it arrives. Name the service in content/pages/privacy.md.';
+  return when(isElsewhere(action), advice('Messages to another service', action, 'content/forms.yaml', todo));
 }
 
 const UNPROVEN = 'Replace or remove what you cannot prove, then set sample to false.';
@@ -75,6 +84,7 @@ export function checkContent(content: Content): Finding[] {
     const [topic, todo] = AUTHORITY[authorized === false ? 'false' : 'unknown'];
     return [must(topic, name, file, todo)];
   });
+  const forms = content.forms.flatMap(({ data }) => checkForms(data));
   // Sizes that are gone, the map: texts speak of what other content no longer has.
   const texts = textNotes(content).map(({ file, field, found, remedy }) =>
     must('Texts that fit no more', `${field.replaceAll(', ', ' ')}: ${found}`, file, remedy),
@@ -82,5 +92,5 @@ export function checkContent(content: Content): Finding[] {
   const dates = [...content.pages, ...content.posts]
     .filter(({ data }) => Date.parse(data.lastModified) > Date.now() + DAY_MS)
     .map(({ file, data }) => must(DATE, data.lastModified, `${file}, lastModified`, REAL_DATE));
-  return [...checkSite(content.site[0].data), ...samples, ...towns, ...texts, ...dates];
+  return [...checkSite(content.site[0].data), ...forms, ...samples, ...towns, ...texts, ...dates];
 }

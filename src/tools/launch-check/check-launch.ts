@@ -3,7 +3,7 @@ import { readSettings } from '../../contentful/settings.ts';
 import type { Environment } from '../../environment.ts';
 import { checkContent } from './check-content.ts';
 import { checkEnvironment } from './check-environment.ts';
-import { checkFiles, checkPictures } from './check-files.ts';
+import { checkPictures, checkSharePicture } from './check-files.ts';
 import { checkRemainders } from './check-remainders.ts';
 import type { Finding } from './finding.ts';
 import sample from './sample.json' with { type: 'json' };
@@ -16,7 +16,7 @@ export async function checkLaunch(root: string, environment: Environment): Promi
   const content = await readContent(root, { withRemotePosts: readSettings(environment).isSetUp });
   return [
     ...checkContent(content),
-    ...(await checkFiles(root, content.site[0].data)),
+    ...(await checkSharePicture(root, content.site[0].data)),
     ...(await checkPictures(root, sample)),
     ...(await checkRemainders(content, root, sample)),
     ...checkEnvironment(environment),

@@ -12,8 +12,6 @@ import { CONTENTFUL, SAMPLE, SITE, useConfiguredSite } from './fixtures/configur
 // Each of the commands is a process of its own, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-const FORMS = 'public/__forms.html';
-
 const runWith = (environment: Record<string, string>, root: string, ...args: string[]) =>
   spawnSync(process.execPath, [join(projectRoot, 'src', 'tools', 'launch-check.ts'), ...args], {
     cwd: root,
@@ -22,7 +20,7 @@ const runWith = (environment: Record<string, string>, root: string, ...args: str
   });
 const run = (root: string, ...args: string[]) => runWith({}, root, ...args);
 
-const { build, edit, linesOf, remove, root, sharePicture } = useConfiguredSite();
+const { build, edit, linesOf, root, sharePicture } = useConfiguredSite();
 
 describe('the launch check of a site that is still a sample', () => {
   let content: Content;
@@ -112,24 +110,23 @@ describe('the launch check of a site that is set up', () => {
       'Authority',
     ],
     ['a town that is closed to it', 'content/service-area.yaml', set([0, 'authorized'], false), 'Hauling'],
-    ['a form without a field', FORMS, (text: string) => text.replace('name="phone"', ''), 'Forms'],
-    ['a form without its trap', FORMS, (text: string) => text.replace('netlify-honeypot', 'x'), 'Forms'],
-    ['a form the host overlooks', FORMS, (text: string) => text.replace('data-netlify', 'x'), 'Forms'],
   ])('stops at %s', async (_, file, change, topic) => {
     await edit(file, change);
     const lines = await linesOf();
     expect(lines[0]).toContain(`must: ${file}: ${topic}`);
   });
 
-  it('stops when the file that declares the form is missing', async () => {
-    await remove(FORMS);
-    expect(await linesOf()).toEqual(['must: public/__forms.html: Forms: the file is missing']);
-  });
-
   it('stops at a share picture that is too small', async () => {
     await sharePicture(600, 315);
     expect(await linesOf()).toEqual([
       'must: content/site.yaml, socialImage: Share picture: share.jpg is 600 by 315 pixels',
+    ]);
+  });
+
+  it('advises to try another service that the forms are sent to', async () => {
+    await edit('content/forms.yaml', set(['action'], 'https://forms.example.com/f/abc'));
+    expect(await linesOf()).toEqual([
+      'advice: content/forms.yaml: Messages to another service: https://forms.example.com/f/abc',
     ]);
   });
 

@@ -230,8 +230,7 @@ describe('an old or an equal address', () => {
 
 describe('every answer carries the headers of netlify.toml:', () => {
   const expected = {
-    'content-security-policy':
-      "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    'content-security-policy': "base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
     'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

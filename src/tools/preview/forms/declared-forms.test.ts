@@ -1,13 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { formDeclaration } from '../../../build/declare-forms.ts';
 import { declaredForms } from './declared-forms.ts';
 
 describe('a page declares', () => {
-  it('the form of this site with every field of both visible forms', () => {
-    expect(declaredForms(readFileSync('public/__forms.html', 'utf8'))).toEqual([
+  it('the form of a site, by the file of its build, with every field of both visible forms', () => {
+    const field = { label: 'L', forms: ['estimate' as const] };
+    const fields = [
+      { ...field, kind: 'email' as const, name: 'email', required: true },
+      { ...field, kind: 'date' as const, name: 'day', required: false, forms: ['contact' as const] },
+      { ...field, kind: 'job' as const, name: 'job' },
+    ];
+    expect(declaredForms(formDeclaration({ fields }))).toEqual([
       {
         name: 'contact',
-        fields: new Set(['form-name', 'bot-field', 'name', 'email', 'phone', 'comment']),
+        fields: new Set(['form-name', 'bot-field', 'email', 'day', 'job']),
         honeypot: 'bot-field',
       },
     ]);

@@ -11,9 +11,6 @@ export interface DeclaredForm {
   honeypot: string | undefined;
 }
 
-/** Where a project declares its form to the host. */
-export const DECLARATION = 'public/__forms.html';
-
 /** What the host looks for. */
 const MARKED = 'form:is([data-netlify="true"], [netlify])';
 const FIELDS = ':is(input, textarea, select)[name]';

@@ -1,15 +1,19 @@
 import { once } from 'node:events';
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HookParameters } from 'astro';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { projectRoot } from '../../../collections/fixtures/project.ts';
+import { readContent } from '../../../collections/read-content.ts';
 import { devForms } from './dev-forms.ts';
 import { readSubmissions } from './submissions.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const content = await readContent(projectRoot);
 
 const PAGE = 'A page of the development server\n';
 let root: string;
@@ -27,12 +31,10 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'dev-forms-'));
   file = join(root, 'kept.jsonl');
   vi.stubEnv('SUBMISSIONS_FILE', file);
-  await mkdir(join(root, 'public'));
-  await copyFile('public/__forms.html', join(root, 'public', '__forms.html'));
   errors = [];
   let handle: Middleware = () => undefined;
   // As much of Vite's server as is asked for.
-  await devForms.hooks['astro:server:setup']?.({
+  await devForms({ latest: () => Promise.resolve(content) }).hooks['astro:server:setup']?.({
     server: { config: { root }, middlewares: { use: (middleware: Middleware) => (handle = middleware) } },
     logger: { error: (message: string) => errors.push(message) },
   } as unknown as HookParameters<'astro:server:setup'>);

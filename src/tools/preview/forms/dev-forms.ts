@@ -1,23 +1,27 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import express, { type RequestHandler } from 'express';
+import { formDeclaration } from '../../../build/declare-forms.ts';
+import type { ContentSource } from '../../../collections/content-source.ts';
 import { answerErrors } from '../answer-errors.ts';
-import { DECLARATION, declaredForms } from './declared-forms.ts';
+import { declaredForms } from './declared-forms.ts';
 import { receiveForms } from './receive-forms.ts';
 import { submissionsFile } from './submissions.ts';
 
 const answerUndeclared: RequestHandler = (_request, response) => {
-  response.status(404).type('text').send(`No form of this name is declared in ${DECLARATION}\n`);
+  response.status(404).type('text').send('There is no form of this name.\n');
 };
 
-/** Lets `npm run dev` handle forms as the preview does; by itself it would answer with a page and keep nothing. */
-export const devForms: AstroIntegration = {
+/**
+ * Lets `npm run dev` handle forms as the preview does; by itself it would answer with a page and keep nothing. Their fields
+ * are those of the newest reading of `content/`.
+ */
+export const devForms = (source: Pick<ContentSource, 'latest'>): AstroIntegration => ({
   name: 'dev-forms',
   hooks: {
     'astro:server:setup': ({ server, logger }) => {
       const { root } = server.config;
-      const formsOf = () => declaredForms(readFileSync(join(root, DECLARATION), 'utf8'));
+      const formsOf = async () =>
+        (await source.latest()).forms.flatMap(({ data }) => declaredForms(formDeclaration(data)));
       const app = express().use(
         receiveForms(formsOf, () => submissionsFile(root)),
         answerUndeclared,
@@ -29,4 +33,4 @@ export const devForms: AstroIntegration = {
       });
     },
   },
-};
+});

@@ -23,14 +23,17 @@ async function readForm(request: Request): Promise<FormData | number> {
  * Receives forms as the host does: only declared fields of a declared form; any other is left to the next handler. What
  * fills in the honeypot is thanked and forgotten. Forms and file are asked for each time, so that a change counts at once.
  */
-export function receiveForms(formsOf: () => DeclaredForm[], fileOf: () => string): RequestHandler[] {
+export function receiveForms(
+  formsOf: () => DeclaredForm[] | Promise<DeclaredForm[]>,
+  fileOf: () => string,
+): RequestHandler[] {
   const receive: RequestHandler = async (request, response, next) => {
     const sent = await readForm(request);
     if (typeof sent === 'number') {
       response.sendStatus(sent);
       return;
     }
-    const form = formsOf().find(({ name }) => name === sent.get('form-name'));
+    const form = (await formsOf()).find(({ name }) => name === sent.get('form-name'));
     if (form === undefined) {
       next();
       return;

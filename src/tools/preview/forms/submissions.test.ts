@@ -90,15 +90,15 @@ describe('the file of submissions', () => {
 });
 
 describe('a submission is shown', () => {
-  it('with the fields that were filled in, and further lines of a text indented', () => {
-    expect(describeSubmission(one)).toBe(
-      'contact, 2026-11-28T10:00:00.000Z\n  name: Ann\n  comment: One\n    Two',
+  it('with the fields that were filled in by their labels, and further lines of a text indented', () => {
+    expect(describeSubmission(one, new Map([['comment', 'Message']]))).toBe(
+      'contact, 2026-11-28T10:00:00.000Z\n  name: Ann\n  Message: One\n    Two',
     );
   });
 
   it('without what would move the cursor or color the terminal', () => {
-    expect(describeSubmission({ ...one, fields: { name: 'A\u001b[31m\u0007\u009b1mB\tC' } })).toContain(
-      'name: A\uFFFD[31m\uFFFD\uFFFD1mB\tC',
-    );
+    expect(
+      describeSubmission({ ...one, fields: { name: 'A\u001b[31m\u0007\u009b1mB\tC' } }, new Map()),
+    ).toContain('name: A\uFFFD[31m\uFFFD\uFFFD1mB\tC');
   });
 });

@@ -56,11 +56,18 @@ export function readSubmissions(path: string): { submissions: Submission[]; brok
   return { submissions, broken };
 }
 
-/** A submission as a person reads it: a heading, and a line or more for each field that was filled in. */
-export function describeSubmission({ time, form, fields }: Submission): string {
+/**
+ * A submission as a person reads it: a heading, and a line or more for each field that was filled in, under its label.
+ *
+ * @param labels of the fields by their names; one that has none is shown by its name
+ */
+export function describeSubmission(
+  { time, form, fields }: Submission,
+  labels: ReadonlyMap<string, string>,
+): string {
   const lines = Object.entries(fields)
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => `  ${name}: ${value.replace(/\r\n?|\n/g, '\n    ')}`);
+    .map(([name, value]) => `  ${labels.get(name) ?? name}: ${value.replace(/\r\n?|\n/g, '\n    ')}`);
   // Whatever a stranger typed must not move the cursor or change the terminal.
   return [`${form}, ${time}`, ...lines].join('\n').replace(/[^\P{Cc}\t\n]/gu, '\uFFFD');
 }
