@@ -1,20 +1,35 @@
 import { expect, test } from 'playwright/test';
+import { haulingAnswers } from '../../src/schemas/list-entries.ts';
 import { inlineDrawings } from '../support/shared-drawings.ts';
 import { labels, pageOf, site, towns } from '../support/content.ts';
 
 const GOOGLES_MAP = "With a mapsKey in content/site.yaml the map is Google's.";
 
-test('the map names every town of the list, each inside the drawing', async ({ page }) => {
+const inGroup = (answer: (typeof haulingAnswers)[number]) =>
+  towns.filter(({ hauling }) => hauling === answer);
+
+test('the map names every town of the list, which says where the company hauls, each inside the drawing', async ({
+  page,
+}) => {
   test.skip(site.mapsKey !== undefined, GOOGLES_MAP);
   await page.goto('/contact');
   await inlineDrawings(page);
   const map = page.getByRole('img', { name: labels.map.title });
   const frame = await map.boundingBox();
-  const listed = await page
-    .locator('#area ol > li')
-    .evaluateAll((items) => items.map((item) => item.lastChild?.textContent?.trim() ?? ''));
-  expect(listed).toEqual(towns.map(({ name }) => name));
-  for (const name of listed) {
+  const groups = await page
+    .locator('#area ol')
+    .evaluateAll((lists) =>
+      lists.map((list) => [
+        list.previousElementSibling?.textContent.trim(),
+        ...[...list.children].map((item) => item.lastChild?.textContent?.trim()),
+      ]),
+    );
+  const wanted = haulingAnswers.map((answer) => [
+    labels.map[answer],
+    ...inGroup(answer).map(({ name }) => name),
+  ]);
+  expect(groups).toEqual(wanted.filter(({ length }) => length > 1));
+  for (const { name } of towns) {
     const label = await map
       .locator('text', { hasText: new RegExp(`^\\s*${RegExp.escape(name)}\\s*$`) })
       .first()
@@ -22,6 +37,23 @@ test('the map names every town of the list, each inside the drawing', async ({ p
     expect(label?.x, name).toBeGreaterThan(frame?.x ?? 0);
     expect((label?.x ?? 0) + (label?.width ?? 0), name).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
   }
+});
+
+test('towns where the company does not haul, or is to be asked, are drawn by another shape', async ({
+  page,
+}) => {
+  test.skip(site.mapsKey !== undefined, GOOGLES_MAP);
+  await page.goto('/contact');
+  await inlineDrawings(page);
+  const map = page.getByRole('img', { name: labels.map.title });
+  const marks = [
+    'circle:not([fill="var(--land)"])',
+    'circle[fill="var(--land)"]:not(:has(+ path))',
+    'circle + path',
+  ];
+  const counts = await Promise.all(marks.map((mark) => map.locator(mark).count()));
+  // As points for wide screens, and with their numbers for phones.
+  expect(counts).toEqual(haulingAnswers.map((answer) => 2 * inGroup(answer).length));
 });
 
 test('no name of a town stands on another', async ({ page }) => {

@@ -22,8 +22,6 @@ export function otherSite(yaml: string): string {
     blog: { ...site['blog'], pageSize: 2 },
     local: {
       ...site['local'],
-      haulingRule: 'Ask the city which haulers it lets work at your address.',
-      haulingContact: "the city's public works office",
       hazardousWaste: "the county's collection site",
       debrisRule: 'The building department says how much debris must be recycled.',
       debrisExample: 'A city may ask for more of the same job.',
@@ -34,8 +32,6 @@ export function otherSite(yaml: string): string {
       hoa: 'A homeowners association may have a say.',
       asbestosRule: 'The air district asks for an asbestos survey before many demolitions.',
       driveways: 'Older lots may have narrow driveways and low wires.',
-      otherCities: 'Ask each of them which haulers it lets work there.',
-      landfillPasses: 'Ask your trash service whether it gives residents landfill passes.',
     },
   });
 }

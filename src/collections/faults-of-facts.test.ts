@@ -162,6 +162,24 @@ describeFaults('facts', [
     townOnMap({ [field]: value }),
     `content/service-area.yaml: entry 1, ${field}: "Newtown" at ${value} is outside the map, which reaches from ${range}. Correct it, or widen the map in content/area-map.yaml.`,
   ]),
+  ...(
+    [
+      [{ hauling: 'yes' }, 'hauling: found "yes". Allowed: allowed, ask, barred.'],
+      [{ hauling: true }, 'hauling: found true. Allowed: allowed, ask, barred.'],
+      [
+        { owner: { checked: 'last fall' } },
+        'owner, checked: found "last fall". Allowed is a date such as 2026-11-27.',
+      ],
+      [
+        { owner: { rule: 'Ask.' } },
+        'owner, rule: unknown field. Correct the spelling or remove it. The fields here are: otherwise, source, checked, question.',
+      ],
+    ] as const
+  ).map(([fields, message]): Fault => [
+    `a town with ${JSON.stringify(fields)}`,
+    townOnMap(fields),
+    `content/service-area.yaml: entry 1, ${message}`,
+  ]),
   [
     'an id that stands twice in a list',
     { [FAQ]: prepend([], question('twice'), question('twice')) },

@@ -31,6 +31,9 @@ export const flag = (means: string) => z.boolean().default(false).describe(means
 /** Says that the owner has not yet put the business's own fact here. The launch check lists these. */
 export const sampleFlag = () => flag('true while this is a sample and not a fact of the business');
 
+/** A day that is the same everywhere. */
+export const date = () => z.iso.date('a date such as 2026-11-27');
+
 export const latitude = () => z.number().min(-90).max(90).describe('degrees north');
 export const longitude = () => z.number().min(-180).max(180).describe('degrees east');
 

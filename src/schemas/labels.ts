@@ -33,7 +33,7 @@ export const labelsSchema = z.strictObject({
   ),
   toast: group('region close'),
   carousel: group('role slide show of'),
-  map: group('title towns'),
+  map: group('title allowed ask barred'),
   blog: group('recentPosts updated page newer older pages empty'),
   faq: group('heading sizes price loading delivery rules'),
 });

@@ -82,6 +82,9 @@ export const testimonialSchema = z.strictObject({
   logo: field.publicFile('/avatars/logo.svg').optional().describe('the mark of the place of the review'),
 });
 
+/** Whether the company may haul in a town, in the order of the groups on the page. */
+export const haulingAnswers = ['allowed', 'ask', 'barred'] as const;
+
 /** A town of `content/service-area.yaml`. */
 export const townSchema = z.strictObject({
   id: id(),
@@ -92,10 +95,19 @@ export const townSchema = z.strictObject({
     .enum(['above', 'below', 'left', 'right'])
     .default('above')
     .describe('where the name stands on the map, beside its point'),
-  authorized: z
-    .union([z.boolean(), z.literal('unknown')], { error: 'true, false or unknown' })
-    .describe('true with written authority to haul here, false without, unknown until asked'),
-  rule: text('who may haul here, for the owner; not shown to visitors'),
+  hauling: z
+    .enum(haulingAnswers)
+    .describe('allowed where you may haul, barred where you may not, ask where it depends or is not known'),
+  sample: field.sampleFlag(),
+  owner: z
+    .strictObject({
+      otherwise: text('who else hauls there, and by what right').optional(),
+      source: text('whom you asked, or what you read').optional(),
+      checked: field.date().optional().describe('when, YYYY-MM-DD'),
+      question: text('what to ask before going live, and whom').optional(),
+    })
+    .default({})
+    .describe('what the owner knows of it; no visitor sees any of this'),
 });
 
 export type Faq = z.infer<typeof faqSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, rule, servicePath, sitePath, sizeId, text } from './fields.ts';
+import { date, flag, rule, servicePath, sitePath, sizeId, text } from './fields.ts';
 import { pictureSchema } from './picture.ts';
 import { linkedSection, point, pointsSection, section, textSection } from './section.ts';
 
@@ -30,7 +30,7 @@ const pageFields = {
   subtitle: text('the sentence under the main heading'),
   picture: pictureSchema.optional().describe('the picture at the top of the page'),
   phonePicture: pictureSchema.optional().describe('another picture in its place on phones'),
-  lastModified: z.iso.date('a date such as 2026-11-27').describe('when it was last changed, YYYY-MM-DD'),
+  lastModified: date().describe('when it was last changed, YYYY-MM-DD'),
 };
 
 /** What the one page of a layout has: the same, at an address of its own. */
@@ -58,7 +58,7 @@ export const pageSchema = z.discriminatedUnion('layout', [
       steps: pointsSection,
       services: linkedSection,
       whyUs: textSection,
-      rules: linkedSection.describe('who may haul, beside the map'),
+      address: linkedSection.describe('whether the company comes, beside the map'),
       funFacts: section,
       testimonials: section,
       posts: linkedSection,
@@ -116,7 +116,7 @@ export const pageSchema = z.discriminatedUnion('layout', [
     sections: z.strictObject({
       story: aboutText,
       promise: aboutText,
-      rules: aboutText,
+      address: aboutText,
       testimonials: section,
       closing: section,
     }),

@@ -53,20 +53,16 @@ const aboutSchema = z.strictObject({
  * `{{site.local.KEY}}`, so that a company in another city changes them in one place.
  */
 const localRulesSchema = z.strictObject({
-  haulingRule: text('who may haul waste in the city, in one or two sentences'),
-  haulingContact: text('whom to ask who may haul at an address'),
   hazardousWaste: text('where residents take hazardous waste, as a part of a sentence'),
   debrisRule: text('how much building debris must be recycled, in one or two sentences'),
   debrisExample: text('what that rule makes of 10 tons with 6 of clean concrete, in one sentence'),
   wasteGoal: text('how much waste the city means to keep out of the landfill, in one sentence'),
   organicsRule: text('who must have organics picked up, in one or two sentences'),
-  eventRule: text('who supplies containers at public events, in one or two sentences'),
+  eventRule: text('what the city asks of containers at public events, in a few sentences'),
   streetPermit: text('what a container on the street needs, in one or two sentences'),
   hoa: text('what homeowners associations here tend to ask, in one or two sentences'),
   asbestosRule: text('what the air district asks before a renovation, in one or two sentences'),
   driveways: text('what lots and driveways here are like, in one or two sentences'),
-  otherCities: text('who may haul in the cities and on the county land nearby, in a few sentences'),
-  landfillPasses: text('what residents may take to the landfill themselves, in one sentence'),
 });
 
 /** A protocol, a domain or this machine, perhaps a port, and nothing behind it but a slash. */

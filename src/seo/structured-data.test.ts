@@ -8,8 +8,9 @@ const town = {
   latitude: 44.05,
   longitude: -123.09,
   labelSide: 'above',
-  authorized: true,
-  rule: 'Ask the city.',
+  hauling: 'allowed',
+  sample: false,
+  owner: {},
 } as const;
 
 describe('structured data', () => {
@@ -41,13 +42,13 @@ describe('structured data', () => {
     });
   });
 
-  it('of the company leaves out towns where it is not known to haul by right', () => {
-    const barred = { ...town, name: 'Salem', authorized: false };
-    const unknown = { ...town, name: 'Bend', authorized: 'unknown' as const };
-    expect(localBusiness(fixtureSite, [barred, town, unknown], '')).toHaveProperty('areaServed', [
+  it('of the company leaves out towns where it does not haul, or not without a question', () => {
+    const barred = { ...town, name: 'Salem', hauling: 'barred' as const };
+    const open = { ...town, name: 'Bend', hauling: 'ask' as const };
+    expect(localBusiness(fixtureSite, [barred, town, open], '')).toHaveProperty('areaServed', [
       { '@type': 'Place', name: 'Eugene, OR' },
     ]);
-    expect(localBusiness(fixtureSite, [barred, unknown], '')).not.toHaveProperty('areaServed');
+    expect(localBusiness(fixtureSite, [barred, open], '')).not.toHaveProperty('areaServed');
   });
 
   it('of a service names the company that gives it', () => {

@@ -12,18 +12,18 @@ const company = ({ url, name }: Site) =>
   ({ '@type': 'LocalBusiness', '@id': `${absoluteUrl(url, '/')}#business`, name }) as const;
 const phoneOf = ({ telLink }: Site) => telLink.replace('tel:', '');
 
-/** Towns that the company has said it may haul in, as places; nothing where there is none. */
+/** Towns that the company hauls in, as places; nothing where there is none. */
 function served(site: Site, towns: readonly Town[]): { areaServed?: schema.Place[] } {
   const areaServed = towns
-    .filter(({ authorized }) => authorized === true)
+    .filter(({ hauling }) => hauling === 'allowed')
     .map(({ name }): schema.Place => ({ '@type': 'Place', name: `${name}, ${site.stateCode}` }));
   return areaServed.length === 0 ? {} : { areaServed };
 }
 
 /**
  * The company: hours, phone and areas, and the address of a picture. It has no rating: reviews that a company collects
- * about itself may not be marked up (Google's review snippet rules), and a sample has none. Towns that the company has
- * not said it may haul in are left out.
+ * about itself may not be marked up (Google's review snippet rules), and a sample has none. Towns that it does
+ * not haul in, or not without a question, are left out.
  */
 export function localBusiness(
   site: Site,

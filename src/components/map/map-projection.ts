@@ -3,6 +3,7 @@ import { curveBasis, curveLinear, line, type CurveFactory } from 'd3-shape';
 import svgpath from 'svgpath';
 import type { AreaMap } from '@/schemas/area-map';
 import type { Town } from '@/schemas/list-entries';
+import { townGroups } from './town-groups.ts';
 
 /** Longitude and latitude in degrees, or x and y in units of an SVG. */
 type Position = [number, number];
@@ -45,12 +46,13 @@ export function mapProjection(
   };
 }
 
-/** A town on the map, whether it is the company's own city, and where its name stands beside its point. */
+/** A town on the map with its number, whether it is the company's own city, and where its name stands beside its point. */
 export type PlacedTown = ReturnType<typeof placedTowns>[number];
 
 /** Places towns and their names on the map; `city` is the company's own. */
 export function placedTowns(towns: Town[], city: string, { point }: MapProjection) {
-  return towns.map(({ name, longitude, latitude, labelSide }) => {
+  const numbered = townGroups(towns).flatMap((group) => group.towns);
+  return numbered.map(({ name, longitude, latitude, labelSide, hauling, number }) => {
     const { x, y } = point([longitude, latitude]);
     const isHome = name === city;
     const away = isHome ? 17 : 12;
@@ -62,6 +64,6 @@ export function placedTowns(towns: Town[], city: string, { point }: MapProjectio
       left: { x: x - away, y: middle, 'text-anchor': 'end' as const },
       right: { x: x + away, y: middle, 'text-anchor': 'start' as const },
     }[labelSide];
-    return { name, x, y, isHome, label };
+    return { name, x, y, isHome, label, hauling, number };
   });
 }

@@ -3,6 +3,7 @@ import { textNotes } from '../../collections/text-notes.ts';
 import { isElsewhere } from '../../lib/form.ts';
 import type { Forms } from '../../schemas/forms.ts';
 import type { Site } from '../../schemas/site.ts';
+import { checkTowns } from './check-towns.ts';
 import { advice, must, when, type Finding } from './finding.ts';
 
 const SITE = 'content/site.yaml';
@@ -56,18 +57,6 @@ const SAMPLES = [
   ['valueBadges', 'Badges', UNPROVEN],
 ] as const;
 
-/** What towns lack that are shown as served without written authority to haul in them, and what to do. */
-const AUTHORITY = {
-  false: [
-    'Hauling is not allowed',
-    'You may not haul there: remove the town, so that the site promises nothing you may not do.',
-  ],
-  unknown: [
-    'Authority to haul is unknown',
-    'Ask who may haul there (rule: says whom), then set authorized to true, or remove the town.',
-  ],
-} as const;
-
 /** Somewhere it is tomorrow already. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -79,11 +68,6 @@ export function checkContent(content: Content): Finding[] {
   const samples = SAMPLES.flatMap(([noun, topic, todo]) =>
     content[noun].filter(({ data }) => data.sample).map(({ data, file }) => must(topic, data.id, file, todo)),
   );
-  const towns = content.serviceArea.flatMap(({ file, data: { name, authorized } }) => {
-    if (authorized === true) return [];
-    const [topic, todo] = AUTHORITY[authorized === false ? 'false' : 'unknown'];
-    return [must(topic, name, file, todo)];
-  });
   const forms = content.forms.flatMap(({ data }) => checkForms(data));
   // Sizes that are gone, the map: texts speak of what other content no longer has.
   const texts = textNotes(content).map(({ file, field, found, remedy }) =>
@@ -92,5 +76,12 @@ export function checkContent(content: Content): Finding[] {
   const dates = [...content.pages, ...content.posts]
     .filter(({ data }) => Date.parse(data.lastModified) > Date.now() + DAY_MS)
     .map(({ file, data }) => must(DATE, data.lastModified, `${file}, lastModified`, REAL_DATE));
-  return [...checkSite(content.site[0].data), ...forms, ...samples, ...towns, ...texts, ...dates];
+  return [
+    ...checkSite(content.site[0].data),
+    ...forms,
+    ...samples,
+    ...checkTowns(content),
+    ...texts,
+    ...dates,
+  ];
 }

@@ -7,10 +7,12 @@ import { readContent, type Content } from '../../collections/read-content.ts';
 import { environmentWith } from '../../environment.ts';
 import { checkLaunch } from './check-launch.ts';
 import { describeFindings, ofLevel } from './finding.ts';
-import { CONTENTFUL, SAMPLE, SITE, useConfiguredSite } from './fixtures/configured-site.ts';
+import { CONTENTFUL, LONG_AGO, SAMPLE, SITE, useConfiguredSite } from './fixtures/configured-site.ts';
 
 // Each of the commands is a process of its own, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
+
+const TOWNS = 'content/service-area.yaml';
 
 const runWith = (environment: Record<string, string>, root: string, ...args: string[]) =>
   spawnSync(process.execPath, [join(projectRoot, 'src', 'tools', 'launch-check.ts'), ...args], {
@@ -30,7 +32,7 @@ describe('the launch check of a site that is still a sample', () => {
     content = await readContent(root());
   });
 
-  it('names every sample, every town without authority and every key that is not set, and ends with 1', () => {
+  it('names every sample, every town where the right to haul is one and every key that is not set, and ends with 1', () => {
     const { status, stdout } = run(root());
     expect(status).toBe(1);
     const text = stdout.replace(/\s+/g, ' ');
@@ -103,17 +105,41 @@ describe('the launch check of a site that is set up', () => {
       (text: string) => set(['phoneNumber'], '(707) 555-0188')(set(['telLink'], 'tel:+17075550188')(text)),
       'Phone',
     ],
+    ['a town that is only a sample', TOWNS, set([0, 'sample'], true), 'May you haul there?: Eureka'],
     [
-      'a town nobody asked about',
-      'content/service-area.yaml',
-      set([0, 'authorized'], 'unknown'),
-      'Authority',
+      'a town that nobody was asked about',
+      TOWNS,
+      drop([0, 'owner', 'source']),
+      'A right to haul without proof',
     ],
-    ['a town that is closed to it', 'content/service-area.yaml', set([0, 'authorized'], false), 'Hauling'],
+    ['a town of nobody knows when', TOWNS, drop([0, 'owner', 'checked']), 'A right to haul without proof'],
   ])('stops at %s', async (_, file, change, topic) => {
     await edit(file, change);
     const lines = await linesOf();
     expect(lines[0]).toContain(`must: ${file}: ${topic}`);
+  });
+
+  it('says of a sample of a town what the owner has noted of it', async () => {
+    const owner = { otherwise: 'One company alone may haul here.', question: 'Ask the clerk, 707-441-2005.' };
+    await edit(TOWNS, set([0, 'sample'], true));
+    await edit(TOWNS, set([0, 'owner'], owner));
+    const findings = await checkLaunch(root(), CONTENTFUL);
+    expect(findings[0]?.todo).toMatch(
+      /^One company alone may haul here\. Ask the clerk, 707-441-2005\. Put the/,
+    );
+  });
+
+  it.each([
+    ['to ask about', set([0, 'hauling'], 'ask'), ['Towns to ask about']],
+    ['where it may not haul', set([0, 'hauling'], 'barred'), []],
+    [
+      'it asked about more than a year ago',
+      set([0, 'owner', 'checked'], LONG_AGO),
+      ['Towns to ask about again'],
+    ],
+  ])('only advises on a town %s, if at all', async (_, change, topics) => {
+    await edit(TOWNS, change);
+    expect(await linesOf()).toEqual(topics.map((topic) => `advice: ${TOWNS}: ${topic}: Eureka`));
   });
 
   it('stops at a share picture that is too small', async () => {
