@@ -7,7 +7,10 @@ const town = (name: string, hauling: 'allowed' | 'ask' | 'barred') => ({
 });
 
 const namesIn = (...towns: ReturnType<typeof town>[]) =>
-  townGroups(towns).map((group) => [group.hauling, ...group.towns.map(({ name, number }) => number + name)]);
+  townGroups(towns).map((group) => [
+    group.hauling,
+    ...group.towns.map(({ name, number }) => `${number}${name}`),
+  ]);
 
 it('stand with those where the company hauls first, and are numbered in that order', () => {
   const towns = [town('A', 'barred'), town('B', 'allowed'), town('C', 'ask'), town('D', 'allowed')];
