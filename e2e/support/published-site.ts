@@ -8,6 +8,7 @@ const HOOK_ID = 'hook-of-the-browser-tests';
 /** A copy of the site that runs in a preview of its own and is rebuilt by its hook, as an editor's publish does. */
 export interface PublishedSite {
   url: string;
+  folder: string;
   edit: SiteCopy['edit'];
   /** What the preview printed so far. */
   messages: string[];
@@ -37,6 +38,7 @@ export async function publishCopy(name: string): Promise<PublishedSite> {
   const url = `http://localhost:${port}`;
   return {
     url,
+    folder,
     edit,
     messages,
     idle,
