@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { priceWords } from '../../src/collections/price-words.ts';
 import { Carousel } from '../pages/carousel.ts';
 import { badges, labels, pageOf, posts, questions, site, sizes, testimonials } from '../support/content.ts';
 
@@ -21,9 +22,10 @@ test('heading, subtitle and call button stand above the fold', async ({ page }) 
 test('every size has its name, its price and a button that calls', async ({ page }) => {
   const cards = page.getByTestId('size-grid').getByRole('listitem');
   await expect(cards.getByRole('heading')).toHaveText(sizes.map(({ nickname }) => nickname));
-  for (const [index, { title, nickname }] of sizes.entries()) {
+  for (const [index, { id, price, nickname }] of sizes.entries()) {
     const card = cards.nth(index);
-    await expect(card.getByText(title, { exact: true })).toBeVisible();
+    await expect(card.getByText(priceWords({ price }, labels.price).amount, { exact: true })).toBeVisible();
+    await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', `/sizes#${id}`);
     const call = card.getByRole('link', { name: `${labels.sizes.callNow}: ${nickname}` });
     await expect(call).toHaveAttribute('href', site.telLink);
   }

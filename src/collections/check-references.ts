@@ -28,6 +28,7 @@ export async function checkReferences(
   const paths = knownPaths(content, files);
   const services = content.pages.filter(({ data }) => data.layout === 'service').map(({ data }) => data.url);
   const sizes = content.dumpsterSizes.map(({ data }) => data.id);
+  const jobs = content.jobs.map(({ data }) => data.id);
   const ofPicture = (reference: Reference) => pictureFault(reference, files);
   const faults: Record<Reference['marker'], (reference: Reference) => Finding | false | undefined> = {
     id: () => false,
@@ -42,6 +43,11 @@ export async function checkReferences(
       !sizes.includes(value) && {
         found: `there is no dumpster size "${value}"`,
         remedy: 'Use an id of content/dumpster-sizes.yaml.',
+      },
+    job: ({ value }) =>
+      !jobs.includes(value) && {
+        found: `there is no job "${value}"`,
+        remedy: 'Use an id of content/jobs.yaml.',
       },
     image: ofPicture,
     file: ofPicture,

@@ -3,6 +3,7 @@ import { areaMapSchema } from '../schemas/area-map.ts';
 import { deliverySpaceSchema } from '../schemas/delivery-space.ts';
 import { dumpsterSizeSchema } from '../schemas/dumpster-size.ts';
 import { formsSchema } from '../schemas/forms.ts';
+import { jobSchema } from '../schemas/job.ts';
 import { labelsSchema } from '../schemas/labels.ts';
 import * as lists from '../schemas/list-entries.ts';
 import { pageSchema } from '../schemas/page.ts';
@@ -28,6 +29,7 @@ export const nouns = {
   deliverySpace: { shape: 'single', path: 'delivery-space.yaml', schema: deliverySpaceSchema },
   areaMap: { shape: 'single', path: 'area-map.yaml', schema: areaMapSchema, optional: true },
   dumpsterSizes: { shape: 'list', path: 'dumpster-sizes.yaml', schema: dumpsterSizeSchema },
+  jobs: { shape: 'list', path: 'jobs.yaml', schema: jobSchema },
   valueBadges: { shape: 'list', path: 'value-badges.yaml', schema: lists.claimSchema },
   funFacts: { shape: 'list', path: 'fun-facts.yaml', schema: lists.claimSchema },
   testimonials: { shape: 'list', path: 'testimonials.yaml', schema: lists.testimonialSchema },

@@ -1,4 +1,4 @@
-import { drop, newSize, prepend, question, set, setField, textPage } from './fixtures/changes.ts';
+import { drop, newPrice, newSize, prepend, question, set, setField, textPage } from './fixtures/changes.ts';
 import { box, townOnMap, phone } from './fixtures/examples.ts';
 import { describeFaults, type Fault } from './fixtures/reading.ts';
 
@@ -8,6 +8,7 @@ const NEW_PAGE = 'content/pages/new-page.md';
 const FAQ = 'content/faq.yaml';
 const MAP = 'content/area-map.yaml';
 const GOES_IN = 'content/what-goes-in.yaml';
+const SIZES = 'content/dumpster-sizes.yaml';
 
 const aboutService = (id: string) => ({ id, title: 'T', description: 'D', href: '/about', icon: 'house' });
 
@@ -21,7 +22,7 @@ describeFaults('facts', [
   [
     'an unknown field',
     { [FAQ]: set([0, 'anwser'], '1') },
-    'content/faq.yaml: entry 1, anwser: unknown field. Correct the spelling or remove it. The fields here are: id, question, answer, topic, home.',
+    'content/faq.yaml: entry 1, anwser: unknown field. Correct the spelling or remove it. The fields here are: id, question, answer, topic, home, prices.',
   ],
   [
     'a number where text belongs',
@@ -70,11 +71,44 @@ describeFaults('facts', [
     },
     'content/site.yaml: openingHours, text: with the 79 characters of {{site.openingHours.text}}, metaDescription in content/pages/contact.md has 187. Allowed there is at most 170: shorten one of the two.',
   ],
-  ...['495', '$4,95', '$495.5', '20 Yard', 'from 495'].map((title): Fault => [
-    `the price ${title}`,
-    { 'content/dumpster-sizes.yaml': prepend([], { ...newSize, title }) },
-    `content/dumpster-sizes.yaml: entry 1, title: found "${title}". Allowed is a price in dollars such as "$495" or "from $1,295", or words without figures such as "Call for price".`,
+  ...(
+    [
+      [
+        { amount: 495.555 },
+        'amount: found 495.555. Allowed is an amount in dollars, with cents or without, such as 495 or 12.50.',
+      ],
+      [{ amount: '$495' }, 'amount: found the text "$495". Allowed is a number.'],
+      [{ amount: 0 }, 'amount: found 0. Allowed is more than 0.'],
+      [{ days: 7.5 }, 'days: found the number 7.5. Allowed is a whole number.'],
+      [{ checked: '11/28/2026' }, 'checked: found "11/28/2026". Allowed is a date such as 2026-11-27.'],
+      [
+        { fuelCharge: 40 },
+        'fuelCharge: unknown field. Correct the spelling or remove it. The fields here are: amount, days, tons, extraDay, extraTon, materials, extras, checked; a charge that everyone pays belongs into amount (California Civil Code 1770(a)(29)).',
+      ],
+      ...['Delivery', 'Fuel surcharge', 'Environmental fee', 'Pick-up and disposal'].map((name) => [
+        { extras: [{ name, amount: 40 }] },
+        `extras, entry 1, name: found "${name}". Allowed is a charge that depends on the customer, such as "Mattress"; a charge that everyone pays belongs into amount (California Civil Code 1770(a)(29)).`,
+      ]),
+      [
+        { materials: [{ name: 'Concrete', jobs: ['mining'], amount: 550, tons: 6 }] },
+        'materials, entry 1, jobs, entry 1: there is no job "mining". Use an id of content/jobs.yaml.',
+      ],
+    ] as [object, string][]
+  ).map(([fields, message]): Fault => [
+    `a price with ${JSON.stringify(fields)}`,
+    { [SIZES]: prepend([], { ...newSize, price: { ...newPrice, ...fields } }) },
+    `${SIZES}: entry 1, price, ${message}`,
   ]),
+  [
+    'a range of a job whose end is below its start',
+    { 'content/jobs.yaml': set([0, 'pounds'], { from: 300, to: 150 }) },
+    'content/jobs.yaml: entry 1, pounds, to: found a group of fields. Allowed is no figure below from.',
+  ],
+  [
+    'a label without its place',
+    { 'content/labels.yaml': set(['finder', 'loads'], 'several loads of {size}') },
+    'content/labels.yaml: finder, loads: found "several loads of {size}". Allowed is text with {count} and {size} in it.',
+  ],
   [
     'an unknown token in a field',
     { [ABOUT]: setField('subtitle', 'In {{town}}') },

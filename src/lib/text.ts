@@ -74,3 +74,7 @@ export function excerptOf(text: string, words: number): string {
   const first = all.slice(0, words).join(' ');
   return all.length <= words ? first : `${first.replace(/[.,;:!?]+$/, '')}…`;
 }
+
+/** A text with what stands in single braces replaced by the values of these names. */
+export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -3,10 +3,10 @@ import { isIcon, nearestIcons } from '../lib/icons.ts';
 
 /**
  * What a text of content points at, or is for others to point at: a page or another address, the page of a service, a
- * dumpster size, a file of `content/images/` or of `public/`; and an id, which its list has once, or all of the page of
- * services where it is an anchor there.
+ * dumpster size, a job of the size finder, a file of `content/images/` or of `public/`; and an id, which its list has once,
+ * or all of the page of services where it is an anchor there.
  */
-export type Marker = 'link' | 'service' | 'size' | 'image' | 'file' | 'id' | 'anchor';
+export type Marker = 'link' | 'service' | 'size' | 'job' | 'image' | 'file' | 'id' | 'anchor';
 
 /** What is marked as what. A schema that is made of a marked one, such as by `describe`, is marked too. */
 export const markers = z.registry<{ marker: Marker }>();
@@ -69,6 +69,9 @@ export const link = () =>
 
 /** An id of `content/dumpster-sizes.yaml`. */
 export const sizeId = () => text().register(markers, { marker: 'size' });
+
+/** An id of `content/jobs.yaml`. */
+export const jobId = () => text().register(markers, { marker: 'job' });
 
 /** A picture in `public/`, by its path on the site: no folder begins with a dot, and none is empty. */
 export const publicFile = (example: string) =>

@@ -9,6 +9,13 @@ const group = <Line extends string>(...lines: Line[]) => {
   return z.strictObject(Object.fromEntries(fields) as Record<Names<Line>, ReturnType<typeof text>>);
 };
 
+/** A text with places in single braces, which are filled in: `{size}`. Each of them stands in it once. */
+const template = (...places: string[]) => {
+  const braced = places.map((place) => `{${place}}`);
+  const isWhole = (words: string) =>
+    (words.match(/\{[^{}]*\}/g) ?? []).sort().join() === braced.toSorted().join();
+  return text().refine(isWhole, `text with ${braced.join(' and ')} in it`);
+};
 /** `content/labels.yaml`: the short words of buttons and menus, grouped by where they stand. */
 export const labelsSchema = z.strictObject({
   a11y: group('skipToContent mainNavigation breadcrumbs home fiveStars'),
@@ -18,9 +25,30 @@ export const labelsSchema = z.strictObject({
   callBar: group('label call estimate'),
   hero: group('callBefore callHidden callAfter seeSizes banner'),
   sizes: group(
-    'callNow table size dimensions pickupLoads trashBags weight projects',
+    'callNow table size price dimensions pickupLoads trashBags weight askWeight projects',
     'feet long high all compare recommended usual',
   ),
+  price: z.strictObject({
+    ...group('none oneDay oneTon').shape,
+    included: template('days', 'tons'),
+    days: template('count'),
+    tons: template('count'),
+    range: template('from', 'to'),
+    pounds: template('count'),
+    cubicYards: template('count'),
+    extraDay: template('price'),
+    extraTon: template('price'),
+  }),
+  finder: z.strictObject({
+    job: text(),
+    loads: template('count', 'size'),
+    takes: template('volume', 'weight'),
+    tooHeavy: template('size'),
+    fill: template('share'),
+    overIncluded: template('tons'),
+    larger: template('amount', 'reason'),
+    another: template('amount', 'reason'),
+  }),
   service: group('expect keepOut keepOutMore related sidebar callBoxHeading callBoxText seeService'),
   space: group('feet'),
   goesIn: group('heading text also instead in ask out'),

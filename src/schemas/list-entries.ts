@@ -33,6 +33,7 @@ export const faqSchema = z.strictObject({
   answer: text('a plain answer of two to five sentences'),
   topic: z.enum(faqTopics).describe('the group it belongs to'),
   home: flag('true to show it on the home page too'),
+  prices: flag('true to add the prices of all sizes that have one to the answer'),
 });
 
 /** Whether a thing may go in, in the order of the groups on the page. */

@@ -113,6 +113,7 @@ describe('structured data', () => {
       answer: 'The 20.',
       topic: 'sizes',
       home: false,
+      prices: false,
     } as const;
     expect(faqPage([question])).toEqual({
       '@context': 'https://schema.org',

@@ -52,11 +52,20 @@ export function localBusiness(
   };
 }
 
-/** A service of the company, on its page, with the same towns. */
+/** What a page offers: an amount in dollars with all that everyone pays, what it includes, and where the page says so. */
+export interface Offer {
+  name: string;
+  price: number;
+  description: string;
+  fragment: string;
+}
+
+/** A service of the company, on its page, with the same towns, and what it costs where that is said. */
 export const service = (
   site: Site,
   towns: readonly Town[],
   { name, description, path }: { name: string; description: string; path: string },
+  offers: readonly Offer[] = [],
 ): WithContext<schema.Service> => ({
   ...CONTEXT,
   '@type': 'Service',
@@ -65,6 +74,14 @@ export const service = (
   url: absoluteUrl(site.url, path),
   ...served(site, towns),
   provider: { ...company(site), telephone: phoneOf(site) },
+  ...(offers.length > 0 && {
+    offers: offers.map(({ fragment, ...offer }) => ({
+      '@type': 'Offer',
+      ...offer,
+      priceCurrency: 'USD',
+      url: `${absoluteUrl(site.url, path)}#${fragment}`,
+    })),
+  }),
 });
 
 /** A post, on its page; `image` is a full address. When it was first published is not known, so nothing is said of it. */

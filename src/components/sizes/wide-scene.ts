@@ -14,7 +14,7 @@ const COLUMN = 140;
 /** Pixels of a foot at most: two containers don't fill a page. */
 const LARGEST_FOOT = 15;
 /** From the left end to the first container: the person and a step. */
-const PERSON_ROOM = PERSON.halfWidth * 2 + 1.1;
+export const PERSON_ROOM = PERSON.halfWidth * 2 + 1.1;
 /** Above the highest container, for its rim. */
 const HEADROOM = 0.3;
 
@@ -26,6 +26,9 @@ export type LinedUp = { outside: Outside; heightInWords: string };
 
 export type WideScene = ReturnType<typeof wideScene>;
 export type CardView = ReturnType<typeof cardView>;
+
+/** The name of the drawing of some sizes: pages with the same ones share it. */
+export const sceneOf = (sizes: readonly { id: string }[]): string => sizes.map(({ id }) => id).join('-');
 
 function columnsAt(foot: number, containers: LinedUp[]): number[] {
   const least = Math.min(COLUMN, (PAGE * 0.75) / containers.length);

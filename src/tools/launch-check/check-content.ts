@@ -50,12 +50,17 @@ const SAMPLES = [
   [
     'dumpsterSizes',
     'Prices',
-    'Put your price with every mandatory charge into title, or keep "Call for price"; then set sample to false.',
+    'Add price: with every mandatory charge in its amount, or leave it out to have "Call for price"; then set sample to false.',
   ],
   ['testimonials', 'Testimonials', "Replace them with real customers' own words, or write [] to show none."],
   ['funFacts', 'Figures', UNPROVEN],
   ['valueBadges', 'Badges', UNPROVEN],
 ] as const;
+
+/** Prices are asked about once a year. */
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+const CHECK_PRICE = 'See whether you still rent at this price, then put the day into checked.';
 
 /** Somewhere it is tomorrow already. */
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -73,6 +78,9 @@ export function checkContent(content: Content): Finding[] {
   const texts = textNotes(content).map(({ file, field, found, remedy }) =>
     must('Texts that fit no more', `${field.replaceAll(', ', ' ')}: ${found}`, file, remedy),
   );
+  const prices = content.dumpsterSizes
+    .filter(({ data: { price } }) => price && Date.parse(price.checked) < Date.now() - YEAR_MS)
+    .map(({ data, file }) => advice('Prices older than a year', data.id, file, CHECK_PRICE));
   const dates = [...content.pages, ...content.posts]
     .filter(({ data }) => Date.parse(data.lastModified) > Date.now() + DAY_MS)
     .map(({ file, data }) => must(DATE, data.lastModified, `${file}, lastModified`, REAL_DATE));
@@ -82,6 +90,7 @@ export function checkContent(content: Content): Finding[] {
     ...samples,
     ...checkTowns(content),
     ...texts,
+    ...prices,
     ...dates,
   ];
 }
