@@ -5,7 +5,7 @@ import { builtPages, type BuiltPage } from '../support/dist.ts';
 import { copySite } from '../support/site-copy.ts';
 
 /** Two sizes with prices among others without: what stands between is to be read nowhere else. */
-const [first = NaN, second = NaN] = [sizes.length - 2, sizes.length - 1];
+const [first, second] = [sizes.length - 2, sizes.length - 1];
 const priced = sizes.slice(first);
 const price = {
   ...{ amount: 487.5, days: 9, tons: 2.5, extraDay: 11, extraTon: 93, checked: '2026-01-01' },

@@ -23,6 +23,7 @@ export const badges = listOf(content.valueBadges);
 export const questions = listOf(content.faq);
 export const services = listOf(content.services);
 export const sizes = listOf(content.dumpsterSizes);
+export const jobs = listOf(content.jobs);
 export const testimonials = listOf(content.testimonials);
 export const towns = listOf(content.serviceArea);
 export const wasteItems = listOf(content.whatGoesIn);

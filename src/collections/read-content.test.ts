@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { newSize, post, prepend, question, set, textPage, write } from './fixtures/changes.ts';
+import { newPrice, newSize, post, prepend, question, set, textPage, write } from './fixtures/changes.ts';
 import { townOnMap, phone, twoServices } from './fixtures/examples.ts';
 import { PICTURE } from './fixtures/project.ts';
 import { messageOf, useProject } from './fixtures/reading.ts';
@@ -97,8 +97,21 @@ describe('content that is right', () => {
     });
   });
 
-  it.each(['$495', 'From $1,295.00 for 7 days', '$495 - $595', 'Ask us'])('may ask %s', async (title) => {
-    await apply({ 'content/dumpster-sizes.yaml': prepend([], { ...newSize, title }) });
+  it.each([
+    { amount: 495 },
+    { amount: 1295.5, tons: 0.5, days: 1 },
+    // The law lets charges stand apart that not everyone pays.
+    {
+      extras: ['Mattress', 'Second delivery trip', 'Delivery on a Sunday'].map((name) => ({
+        name,
+        amount: 75,
+      })),
+    },
+    { materials: [{ name: 'Clean dirt', jobs: ['concrete'], amount: 550, tons: 6 }] },
+  ])('may ask a price with %o', async (fields) => {
+    await apply({
+      'content/dumpster-sizes.yaml': prepend([], { ...newSize, price: { ...newPrice, ...fields } }),
+    });
     expect(await messageOf(readContent(root()))).toBe('no error');
   });
 

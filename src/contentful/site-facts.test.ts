@@ -47,7 +47,7 @@ describe('what the posts learn of the site', () => {
     await project.change('content/posts/a-new-post.md', post({}));
     const { paths } = await read();
     expect([...paths]).toEqual(
-      expect.arrayContaining(['/', '/services', '/blog/new-post', '/__forms.html', '/rss.xml']),
+      expect.arrayContaining(['/', '/services', '/blog/new-post', '/avatars/one.svg', '/rss.xml']),
     );
   });
 

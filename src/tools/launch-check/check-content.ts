@@ -1,5 +1,6 @@
 import type { Content } from '../../collections/read-content.ts';
 import { textNotes } from '../../collections/text-notes.ts';
+import { isOverAYearAgo } from '../../lib/date.ts';
 import { isElsewhere } from '../../lib/form.ts';
 import type { Forms } from '../../schemas/forms.ts';
 import type { Site } from '../../schemas/site.ts';
@@ -57,9 +58,6 @@ const SAMPLES = [
   ['valueBadges', 'Badges', UNPROVEN],
 ] as const;
 
-/** Prices are asked about once a year. */
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-
 const CHECK_PRICE = 'See whether you still rent at this price, then put the day into checked.';
 
 /** Somewhere it is tomorrow already. */
@@ -79,7 +77,7 @@ export function checkContent(content: Content): Finding[] {
     must('Texts that fit no more', `${field.replaceAll(', ', ' ')}: ${found}`, file, remedy),
   );
   const prices = content.dumpsterSizes
-    .filter(({ data: { price } }) => price && Date.parse(price.checked) < Date.now() - YEAR_MS)
+    .filter(({ data: { price } }) => price && isOverAYearAgo(price.checked))
     .map(({ data, file }) => advice('Prices older than a year', data.id, file, CHECK_PRICE));
   const dates = [...content.pages, ...content.posts]
     .filter(({ data }) => Date.parse(data.lastModified) > Date.now() + DAY_MS)

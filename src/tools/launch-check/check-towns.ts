@@ -1,8 +1,6 @@
 import type { Content } from '../../collections/read-content.ts';
+import { isOverAYearAgo } from '../../lib/date.ts';
 import { advice, must, when, type Finding } from './finding.ts';
-
-/** As long as what was said of a town is believed. */
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 const SAMPLE =
   'Put the answer under owner and set sample to false, or hauling to barred: the site must promise nothing you may not do.';
@@ -18,7 +16,7 @@ export const checkTowns = ({ serviceArea }: Content): Finding[] =>
     const isAllowed = hauling === 'allowed';
     const known = [otherwise, question, SAMPLE].filter((text) => text !== undefined).join(' ');
     const isUnproven = source === undefined || checked === undefined;
-    const isOld = checked !== undefined && Date.parse(checked) < Date.now() - YEAR_MS;
+    const isOld = checked !== undefined && isOverAYearAgo(checked);
     return [
       ...when(isAllowed && sample, must('May you haul there?', name, file, known)),
       ...when(

@@ -142,6 +142,18 @@ describe('the launch check of a site that is set up', () => {
     expect(await linesOf()).toEqual(topics.map((topic) => `advice: ${TOWNS}: ${topic}: Eureka`));
   });
 
+  it('advises to look at a price that was checked more than a year ago, and at no other', async () => {
+    const price = { amount: 495, days: 7, tons: 2 };
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    const SIZES = 'content/dumpster-sizes.yaml';
+    await edit(SIZES, set([0, 'price'], { ...price, checked: daysAgo(360) }));
+    await build();
+    expect(await linesOf()).toEqual([]);
+    await edit(SIZES, set([0, 'price'], { ...price, checked: daysAgo(370) }));
+    await build();
+    expect(await linesOf()).toEqual([expect.stringMatching(/^advice: .*Prices older than a year/)]);
+  });
+
   it('stops at a share picture that is too small', async () => {
     await sharePicture(600, 315);
     expect(await linesOf()).toEqual([
