@@ -104,7 +104,7 @@ test('sizes: all of them to scale and in a table, a form and a banner', async ({
   await expect(main.getByTestId('size-grid').getByRole('heading')).toHaveCount(sizes.length);
   const table = main.getByRole('table', { name: labels.sizes.table });
   await expect(table.getByRole('rowheader')).toHaveText(sizes.map(({ nickname }) => nickname));
-  await expect(table.getByRole('columnheader')).toHaveCount(6);
+  await expect(table.getByRole('columnheader')).toHaveCount(7);
   await expect(main.getByTestId('call-banner').getByRole('link')).toHaveAttribute('href', telLink);
 });
 

@@ -98,6 +98,8 @@ test('the answer comes inside of what screen readers watch, and nothing is wrong
   const finder = new SizeFinder(page);
   await finder.pick(0, 0);
   await expect(page.locator('[aria-live=polite]').filter({ has: finder.answer })).toBeVisible();
+  // An option half under the header would be found too small.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   expect(await axeFindings(page)).toEqual([]);
 });
 
