@@ -12,7 +12,12 @@ const SIZES = 'content/dumpster-sizes.yaml';
 
 const aboutService = (id: string) => ({ id, title: 'T', description: 'D', href: '/about', icon: 'house' });
 
-const hours = (opens: string) => ({ text: '8am - 5pm', days: ['Monday'], opens, closes: '16:15' });
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const week = (hours: string) => Object.fromEntries(WEEK.map((day) => [day, hours]));
+const exceptions = (...dates: string[]) =>
+  dates.map((date) => ({ date, hours: 'closed', reason: 'Harvest' }));
+const DAY_HOURS = 'hours such as "6:45am - 4:15pm", "7am - noon" or "24 hours", or "closed"';
+
 describeFaults('facts', [
   [
     'a missing field',
@@ -60,16 +65,14 @@ describeFaults('facts', [
   [
     'a description too long through the opening hours',
     {
-      [SITE]: set(
-        ['openingHours', 'text'],
-        '8am - 5pm Monday and Tuesday and Wednesday and Thursday and Friday and Saturday',
-      ),
-      'content/pages/contact.md': setField(
-        'metaDescription',
-        `${'Call us. '.repeat(12)}{{site.openingHours.text}}`,
-      ),
+      [SITE]: set(['openingHours'], {
+        ...week('6:45am - 4:15pm'),
+        Tuesday: '7am - noon',
+        Friday: '7am - 8pm',
+      }),
+      'content/pages/contact.md': setField('metaDescription', `${'Call us. '.repeat(12)}{{hours}}`),
     },
-    'content/site.yaml: openingHours, text: with the 79 characters of {{site.openingHours.text}}, metaDescription in content/pages/contact.md has 187. Allowed there is at most 170: shorten one of the two.',
+    'content/site.yaml: openingHours: with the 102 characters of {{hours}}, metaDescription in content/pages/contact.md has 210. Allowed there is at most 170: shorten one of the two.',
   ],
   ...(
     [
@@ -112,12 +115,12 @@ describeFaults('facts', [
   [
     'an unknown token in a field',
     { [ABOUT]: setField('subtitle', 'In {{town}}') },
-    'content/pages/about.md: subtitle: unknown token {{town}}. Use {{city}}, {{phone}}, {{business}} or {{site.KEY}} with a key of content/site.yaml.',
+    'content/pages/about.md: subtitle: unknown token {{town}}. Use {{city}}, {{phone}}, {{business}}, {{hours}} or {{site.KEY}} with a key of content/site.yaml.',
   ],
   [
     'an unknown token in a body',
     { [NEW_PAGE]: textPage({}, 'Come to {{site.town}}.') },
-    'content/pages/new-page.md: body: unknown token {{site.town}}. Use {{city}}, {{phone}}, {{business}} or {{site.KEY}} with a key of content/site.yaml.',
+    'content/pages/new-page.md: body: unknown token {{site.town}}. Use {{city}}, {{phone}}, {{business}}, {{hours}} or {{site.KEY}} with a key of content/site.yaml.',
   ],
   [
     'tokens that lead in a circle',
@@ -154,11 +157,48 @@ describeFaults('facts', [
     { [SITE]: set(['url'], url) },
     `content/site.yaml: url: found "${url}". Allowed is https:// and a domain, nothing behind it, such as "https://www.example.com".`,
   ]),
-  ...['25:99', '24:00', '06:60', '6:45'].map((opens): Fault => [
-    `opening at ${opens}`,
-    { [SITE]: set(['openingHours'], hours(opens)) },
-    `content/site.yaml: openingHours, opens: found "${opens}". Allowed is a time from 00:00 to 23:59, such as "06:45".`,
+  ...['8 - 5', '08:00 - 17:00', '13pm - 5pm', '8:60am - 5pm', '8am - 12pm, 1pm - 5pm', 'by appointment'].map(
+    (hours): Fault => [
+      `the hours ${hours}`,
+      { [SITE]: set(['openingHours', 'Monday'], hours) },
+      `content/site.yaml: openingHours, Monday: found "${hours}". Allowed is ${DAY_HOURS}.`,
+    ],
+  ),
+  ...['5pm - 8am', '8am - 8am', 'noon - 12pm'].map((hours): Fault => [
+    `the hours ${hours}`,
+    { [SITE]: set(['openingHours', 'Sunday'], hours) },
+    `content/site.yaml: openingHours, Sunday: found "${hours}". Allowed is a closing time that is later than the opening time, such as "6:45am - 4:15pm".`,
   ]),
+  [
+    'a day without hours',
+    { [SITE]: drop(['openingHours', 'Tuesday']) },
+    `content/site.yaml: openingHours, Tuesday: is missing. Add it: ${DAY_HOURS}.`,
+  ],
+  [
+    'a week without an open day',
+    { [SITE]: set(['openingHours'], week('closed')) },
+    'content/site.yaml: openingHours: found seven closed days. Allowed is one open day or more.',
+  ],
+  [
+    'a day that there is not',
+    { [SITE]: set(['openingHours', 'exceptions'], exceptions('2026-02-29')) },
+    'content/site.yaml: openingHours, exceptions, entry 1, date: found "2026-02-29". Allowed is a date such as 2026-12-25.',
+  ],
+  [
+    'a day that has other hours twice',
+    { [SITE]: set(['openingHours', 'exceptions'], exceptions('2026-12-24', '2026-12-25', '2026-12-24')) },
+    'content/site.yaml: openingHours, exceptions, entry 3, date: found 2026-12-24 a second time. Allowed is each date once.',
+  ],
+  [
+    'a day with other hours for no reason',
+    { [SITE]: set(['openingHours', 'exceptions'], [{ date: '2026-12-24', hours: 'noon - 2pm' }]) },
+    'content/site.yaml: openingHours, exceptions, entry 1, reason: is missing. Add it: text.',
+  ],
+  [
+    'a time zone that there is not',
+    { [SITE]: set(['timeZone'], 'California') },
+    'content/site.yaml: timeZone: found "California". Allowed is a time zone such as "America/Los_Angeles".',
+  ],
   [
     'a color of the brand that is hard to see',
     { [SITE]: set(['brand', 'call', 'light'], '#2fae6d') },

@@ -136,6 +136,21 @@ describe('content that is right', () => {
     expect((await readContent(root())).testimonials).toEqual([]);
   });
 
+  it('follows the hours of site.yaml, in words, in texts of site.yaml too', async () => {
+    await apply({
+      [SITE]: (text) =>
+        set(['openingHours', 'Saturday'], 'closed')(set(['footerText'], 'Open {{hours}}.')(text)),
+      [NEW_PAGE]: textPage({ h1: '{{ hours }}' }, '({{site.openingHours}})'),
+    });
+    const { pages, site } = await readContent(root());
+    const { text } = site[0].data.openingHours;
+    expect(site[0].data.footerText).toBe(`Open ${text}.`);
+    expect(pages.find(({ id }) => id === 'new-page')).toMatchObject({
+      data: { h1: text },
+      body: expect.stringContaining(`(${text})`) as string,
+    });
+  });
+
   it('follows the city of site.yaml everywhere', async () => {
     await apply({
       [SITE]: set(['city'], 'Otherville'),

@@ -1,4 +1,5 @@
 import type { Forms } from '../schemas/forms.ts';
+import { openingHoursSchema } from '../schemas/opening-hours.ts';
 import type { Site } from '../schemas/site.ts';
 import { checkReferences } from './check-references.ts';
 import { nounNames, type DataOf, type Noun } from './content-kinds.ts';
@@ -7,6 +8,7 @@ import { ruleProblems } from './content-rules.ts';
 import { listFiles, strayFileProblems } from './list-files.ts';
 import { readNoun } from './read-files.ts';
 import { textsOf, type Text } from './texts.ts';
+import { valueAt } from './tokens.ts';
 import { validateEntry, type ContentEntry } from './validate-entry.ts';
 
 /** What decides how `content/` is read and is not in it. */
@@ -20,12 +22,18 @@ export interface ContentOptions {
 /** All of `content/`, a list of entries for each noun. */
 export type Content = { [N in Noun]: ContentEntry<DataOf<N>>[] } & { site: [ContentEntry<Site>] };
 
-/** The entry of `site.yaml` and its data as it is written, its url replaced where another is given. */
+/** Data with other values of some fields; what is no group of fields stays as it is. */
+const withFields = (data: unknown, fields: object): unknown =>
+  typeof data === 'object' && data !== null ? { ...data, ...fields } : data;
+
+/** The entry of `site.yaml`, its url replaced where another is given, and what tokens stand for. */
 async function readSiteEntry(root: string, url?: string) {
   const entries = await readNoun(root, 'site', (written) => {
-    const { data } = written;
-    const site = url === undefined || typeof data !== 'object' ? data : { ...data, url };
-    return { site, entry: validateEntry('site', { ...written, data: site }, site) };
+    const data = withFields(written.data, url === undefined ? {} : { url });
+    // Where the hours are wrong, the entry says so itself.
+    const hours = openingHoursSchema.safeParse(valueAt(data, ['openingHours'])).data?.text ?? '';
+    const site = withFields(data, { openingHours: hours });
+    return { site, entry: validateEntry('site', { ...written, data }, site) };
   });
   return entries[0] as (typeof entries)[number];
 }

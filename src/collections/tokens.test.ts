@@ -5,6 +5,7 @@ const site = {
   name: '{{city}} Dumpsters',
   city: 'Springfield',
   phoneNumber: '(555) 010-0199',
+  openingHours: '7am - 3pm every day',
   latitude: 32.5,
   sample: true,
   navLinks: [{ title: 'Home' }],
@@ -27,6 +28,7 @@ describe('a token is replaced', () => {
   it.each([
     ['by the city', 'In {{city}}', 'In Springfield'],
     ['by the phone number', 'Call {{phone}} now', 'Call (555) 010-0199 now'],
+    ['by the opening hours', 'Open {{hours}}', 'Open 7am - 3pm every day'],
     ['by a name that holds a token itself', '{{business}}', 'Springfield Dumpsters'],
     ['by a key of site.yaml', '{{site.city}}', 'Springfield'],
     ['by a key inside a group', '{{site.local.hoa}}', 'Ask first in Springfield.'],
@@ -92,7 +94,10 @@ describe('an error says what is wrong', () => {
   });
 
   it.each([
-    ['{{town}}', 'Use {{city}}, {{phone}}, {{business}} or {{site.KEY}} with a key of content/site.yaml.'],
+    [
+      '{{town}}',
+      'Use {{city}}, {{phone}}, {{business}}, {{hours}} or {{site.KEY}} with a key of content/site.yaml.',
+    ],
     ['{{site.loop}}', 'Write the value itself in place of the token.'],
     ['{{city}', 'Write a token with two braces on each side, such as {{city}}.'],
   ])('and what to do about %s', (text, remedy) => {

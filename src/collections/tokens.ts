@@ -5,11 +5,14 @@ import { partsOf, type Path } from './texts.ts';
 const TOKEN = /\{\{([^{}]*)\}\}|\{\{|\}\}/g;
 
 /** Short names for the facts that texts use most, and the keys of `site.yaml` that they stand for. */
-const SHORT_TOKENS = new Map(Object.entries({ business: 'name', city: 'city', phone: 'phoneNumber' }));
+const SHORT_TOKENS = new Map(
+  Object.entries({ business: 'name', city: 'city', phone: 'phoneNumber', hours: 'openingHours' }),
+);
 
 /** What to do about a token that can't be resolved. */
 const REMEDIES = {
-  unknown: 'Use {{city}}, {{phone}}, {{business}} or {{site.KEY}} with a key of content/site.yaml.',
+  unknown:
+    'Use {{city}}, {{phone}}, {{business}}, {{hours}} or {{site.KEY}} with a key of content/site.yaml.',
   circle: 'Write the value itself in place of the token.',
   stray: 'Write a token with two braces on each side, such as {{city}}.',
 };

@@ -31,7 +31,7 @@ function longTokenProblem(
 }
 
 /**
- * Replaces the tokens of an entry, by the data of `site.yaml` as it is written, and validates it; throws a
+ * Replaces the tokens of an entry, by what they stand for in `site.yaml`, and validates it; throws a
  * {@link ContentError} with all that is wrong in it, or with the first token that can't be resolved.
  */
 export function validateEntry<N extends Noun>(noun: N, written: WrittenEntry, site: unknown) {

@@ -13,7 +13,7 @@ export interface SiteFacts {
   urls: readonly string[];
   /** Merges the remote posts with the built-in ones, with a line for each that gives way to another. */
   merge: (remote: readonly AnyPost[]) => { posts: readonly AnyPost[]; clashes: readonly string[] };
-  /** The data of `site.yaml`, which tokens stand for. */
+  /** What tokens stand for: the data of `site.yaml`, the hours in words. */
   data: unknown;
   /** Paths that answer without any remote post. */
   paths: ReadonlySet<string>;
@@ -35,7 +35,7 @@ export async function readSiteFacts(
   return {
     urls: [...new Set([ownUrl, data.url])],
     merge,
-    data,
+    data: { ...data, openingHours: data.openingHours.text },
     paths,
     deadLinks: (slugs) =>
       remotePostLinks(content, paths)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readableDate } from './date.ts';
+import { dayIn, readableDate, readableDay, readableMonth } from './date.ts';
 
 describe('a date as a person reads it', () => {
   it.each([
@@ -21,4 +21,17 @@ describe('a date as a person reads it', () => {
   it('is refused for what is no date', () => {
     expect(() => readableDate('soon')).toThrow(RangeError);
   });
+});
+
+it('a day that is near has its weekday and no year, and a month has one', () => {
+  expect([readableDay('2026-12-25'), readableMonth('2026-12-25')]).toEqual([
+    'Friday, December 25',
+    'December 2026',
+  ]);
+});
+
+it('a moment is another day elsewhere', () => {
+  const moment = new Date('2027-01-01T07:59:59Z');
+  const days = ['America/Los_Angeles', 'America/New_York'].map((timeZone) => dayIn(timeZone, moment));
+  expect(days).toEqual(['2026-12-31', '2027-01-01']);
 });

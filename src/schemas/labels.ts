@@ -21,6 +21,7 @@ export const labelsSchema = z.strictObject({
   a11y: group('skipToContent mainNavigation breadcrumbs home fiveStars'),
   header: group('menu close showServices allServices'),
   colorMode: group('system light dark'),
+  hours: group('closed open notice'),
   footer: group('services links hours phone email privacy backToTop rights'),
   callBar: group('label call estimate'),
   hero: group('callBefore callHidden callAfter seeSizes banner'),

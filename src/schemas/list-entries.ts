@@ -19,6 +19,7 @@ export const contactInfoSchema = z.strictObject({
   infoBody01: text('the first line'),
   infoBody02: text('the second line').optional(),
   infoBody03: text('the third line').optional(),
+  listDays: flag('true to list the hours of each day under the first line'),
   link: field.link().describe('where the block leads'),
   cta: text('the words of the link'),
 });

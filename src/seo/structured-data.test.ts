@@ -15,7 +15,7 @@ const town = {
 
 describe('structured data', () => {
   it('of the company holds its facts, and no rating', () => {
-    expect(localBusiness(fixtureSite, [town], 'https://acme.example/yard.jpg')).toEqual({
+    expect(localBusiness(fixtureSite, [town], 'https://acme.example/yard.jpg', '2026-12-25')).toEqual({
       '@context': 'https://schema.org',
       '@type': 'LocalBusiness',
       '@id': 'https://acme.example/#business',
@@ -33,13 +33,42 @@ describe('structured data', () => {
       },
       geo: { '@type': 'GeoCoordinates', latitude: 44.05, longitude: -123.02 },
       areaServed: [{ '@type': 'Place', name: 'Eugene, OR' }],
-      openingHoursSpecification: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday'],
-        opens: '07:00',
-        closes: '15:00',
-      },
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday'],
+          opens: '07:00',
+          closes: '15:00',
+        },
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Wednesday'],
+          opens: '09:00',
+          closes: '12:00',
+        },
+      ],
+      specialOpeningHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          validFrom: '2026-12-25',
+          validThrough: '2026-12-25',
+          opens: '00:00',
+          closes: '00:00',
+        },
+      ],
     });
+  });
+
+  it('of the company has the other hours of a day that is still to come, and no day that is over', () => {
+    const on = (today: string) => localBusiness(fixtureSite, [], '', today);
+    expect(on('2026-12-01')).toHaveProperty('specialOpeningHoursSpecification.0', {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2026-12-24',
+      validThrough: '2026-12-24',
+      opens: '07:00',
+      closes: '12:00',
+    });
+    expect(on('2026-12-26')).not.toHaveProperty('specialOpeningHoursSpecification');
   });
 
   it('of the company leaves out towns where it does not haul, or not without a question', () => {

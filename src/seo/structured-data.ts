@@ -2,6 +2,8 @@ import type * as schema from 'schema-dts';
 import type { Thing, WithContext } from 'schema-dts';
 import type { Faq, Town } from '../schemas/list-entries.ts';
 import type { Site } from '../schemas/site.ts';
+import { dayIn } from '../lib/date.ts';
+import { exceptionsFrom, groupDays } from '../lib/hours.ts';
 import { absoluteUrl } from '../lib/path.ts';
 import type { Crumb } from './trail.ts';
 
@@ -20,6 +22,24 @@ function served(site: Site, towns: readonly Town[]): { areaServed?: schema.Place
   return areaServed.length === 0 ? {} : { areaServed };
 }
 
+/** When the company is open, and what is different on days from `today` on. Search engines take no time from 0:00 to 0:00 for closed. */
+function hoursOf({ openingHours: { week, exceptions } }: Site, today: string) {
+  const coming = exceptionsFrom(exceptions, today).map(({ date, hours }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    validFrom: date,
+    validThrough: date,
+    ...(hours ?? { opens: '00:00', closes: '00:00' }),
+  }));
+  return {
+    openingHoursSpecification: groupDays(week).map(({ days, hours }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: days,
+      ...hours,
+    })),
+    ...(coming.length > 0 && { specialOpeningHoursSpecification: coming }),
+  };
+}
+
 /**
  * The company: hours, phone and areas, and the address of a picture. It has no rating: reviews that a company collects
  * about itself may not be marked up (Google's review snippet rules), and a sample has none. Towns that it does
@@ -29,9 +49,9 @@ export function localBusiness(
   site: Site,
   towns: readonly Town[],
   image: string,
+  today = dayIn(site.timeZone),
 ): WithContext<schema.LocalBusiness> {
   const { url, footerText, keywords, city, stateCode, latitude, longitude } = site;
-  const { days, opens, closes } = site.openingHours;
   return {
     ...CONTEXT,
     ...company(site),
@@ -48,7 +68,7 @@ export function localBusiness(
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     ...served(site, towns),
-    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes },
+    ...hoursOf(site, today),
   };
 }
 
