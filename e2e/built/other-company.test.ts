@@ -12,6 +12,7 @@ import {
   textPage,
   write,
 } from '../../src/collections/fixtures/changes.ts';
+import { SAMPLE_URL } from '../../src/collections/samples.ts';
 import { labels, pageOf, posts, site } from '../support/content.ts';
 import { otherSite } from '../support/other-site.ts';
 import { copySite } from '../support/site-copy.ts';
@@ -202,6 +203,8 @@ describe('with SITE_URL in the environment, and without any post', () => {
   beforeAll(() => {
     const copy = copySite('site-url');
     rmSync(join(copy.folder, 'content', 'posts'), { recursive: true });
+    copy.edit('content/site.yaml', set(['url'], SAMPLE_URL));
+    copy.edit('content/testimonials.yaml', () => '- { id: s, sample: true, name: Sam, title: T, quote: Q }');
     for (const name of readdirSync(join('content', 'pages'))) {
       copy.edit(`content/pages/${name}`, (text) => text.replace(/\]\(\/blog\/[^)]+\)/g, '](/services)'));
     }
@@ -215,6 +218,10 @@ describe('with SITE_URL in the environment, and without any post', () => {
     expect(pageAt('/services')?.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
       'https://preview.example/services',
     );
+  });
+
+  it('shows samples at an address on trial, while the site has that of the sample itself', () => {
+    expect(pageAt('/')?.querySelector('.carousel-slide figcaption')?.textContent).toContain('Sam');
   });
 
   it('has no section of posts on the home page, and no list on that of the blog, which says so', () => {

@@ -45,10 +45,12 @@ test('the latest posts are shown', async ({ page }) => {
   );
 });
 
-test('every testimonial has five stars', async ({ page }) => {
-  const { region, slides } = new Carousel(page);
+test('every testimonial has its stars', async ({ page }) => {
+  const { slides } = new Carousel(page);
   await expect(slides).toHaveCount(testimonials.length);
-  await expect(region.getByText(labels.a11y.fiveStars)).toHaveCount(testimonials.length);
+  await expect(slides.locator('.sr-only')).toHaveText(
+    testimonials.map(({ stars }) => labels.a11y.stars[stars - 1] ?? 'none'),
+  );
 });
 
 test('a question opens on a click and shows its answer', async ({ page }) => {

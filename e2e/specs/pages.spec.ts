@@ -13,6 +13,7 @@ import {
   wasteItems,
 } from '../support/content.ts';
 import { loadAnswers } from '../../src/schemas/list-entries.ts';
+import { DAYS } from '../../src/lib/hours.ts';
 import { servicePaths } from '../support/routes.ts';
 
 test('services: intro, benefits, services, sidebar, call box, sizes, what stays out, space and questions', async ({
@@ -140,6 +141,7 @@ test('contact: form, facts, map, reasons, feedback and banner', async ({ page })
     site.mapsKey === undefined ? main.getByRole('img', { name: labels.map.title }) : main.locator('iframe');
   await expect(main.getByRole('heading', { name: labels.form.estimateHeading, exact: true })).toBeVisible();
   await expect(map).toBeVisible();
+  await expect(main.locator('li dl dt').filter({ hasNotText: ',' })).toHaveText([...DAYS]);
   const reasons = main.locator('section').filter({
     has: page.getByRole('heading', { name: whyChoose.heading, exact: true }),
   });

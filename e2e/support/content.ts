@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { newestFirst } from '../../src/blog/merge.ts';
 import { readContent } from '../../src/collections/read-content.ts';
+import { withoutSamples } from '../../src/collections/samples.ts';
 import { contentOptions } from '../../src/contentful/settings.ts';
 import { fieldsOf, type FormName } from '../../src/schemas/forms.ts';
 import type { Page, PageOf } from '../../src/schemas/page.ts';
 import type { Site } from '../../src/schemas/site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const content = await readContent(root, contentOptions());
+const content = withoutSamples(await readContent(root, contentOptions()));
 
 const listOf = <Data>(entries: { data: Data }[]) => entries.map(({ data }) => data);
 

@@ -194,6 +194,28 @@ describeFaults('facts', [
     { [SITE]: set(['openingHours', 'exceptions'], [{ date: '2026-12-24', hours: 'noon - 2pm' }]) },
     'content/site.yaml: openingHours, exceptions, entry 1, reason: is missing. Add it: text.',
   ],
+  ...(
+    [
+      ['more stars than five', { stars: 6 }, 'stars: found 6. Allowed is at most 5.'],
+      ['half a star', { stars: 4.5 }, 'stars: found the number 4.5. Allowed is a whole number.'],
+      [
+        'a source without leave to print',
+        { source: { name: 'Google', date: '2026-03-14' } },
+        'source, permission: is missing. Add it: text.',
+      ],
+      [
+        'a source that is no address',
+        { source: { name: 'Google', date: '2026-03-14', permission: 'By email.', link: 'google.com' } },
+        'source, link: found "google.com". Allowed is an address that begins with https://.',
+      ],
+    ] as const
+  ).map(([name, fields, message]): Fault => [
+    `a testimonial with ${name}`,
+    {
+      'content/testimonials.yaml': prepend([], { id: 'new', name: 'A', title: 'B', quote: 'C', ...fields }),
+    },
+    `content/testimonials.yaml: entry 1, ${message}`,
+  ]),
   [
     'a time zone that there is not',
     { [SITE]: set(['timeZone'], 'California') },

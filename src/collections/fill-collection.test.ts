@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 /** Loads a noun into a store of its own, as Astro does for each collection. */
-async function load(noun: Noun, options: ContentOptions = {}): Promise<Map<string, Entry>> {
+async function load(noun: Noun, options: ContentOptions = {}, isBuild = false): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   source ??= contentSource(project.root, options);
   const context = {
@@ -61,7 +61,7 @@ async function load(noun: Noun, options: ContentOptions = {}): Promise<Map<strin
         return true;
       },
     },
-    watcher,
+    watcher: isBuild ? undefined : watcher,
   } as unknown as LoaderContext;
   await keepFilled(context, (content) =>
     Promise.all(content[noun].map((entry) => storedEntry(entry, context))),
@@ -108,6 +108,24 @@ describe('a collection', () => {
   it('stops the build when content is wrong', async () => {
     await project.change('content/faq.yaml', write('x: 1'));
     await expect(load('pages')).rejects.toThrow('content/faq.yaml: the file holds no list.');
+  });
+});
+
+describe('samples of a site with an address of its own', () => {
+  beforeEach(async () => {
+    await project.change('content/site.yaml', set(['url'], 'https://redwood.example'));
+    await project.change(
+      'content/testimonials.yaml',
+      write('- { id: ann, sample: true, name: A, title: B, quote: C }'),
+    );
+  });
+
+  it('are shown during development', async () => {
+    expect(idsOf(await load('testimonials'))).toEqual(['ann']);
+  });
+
+  it('are left out of a build', async () => {
+    expect(idsOf(await load('testimonials', {}, true))).toEqual([]);
   });
 });
 

@@ -1,9 +1,10 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
-import type { Noun } from './content-kinds.ts';
 import { sharedContent } from './content-source.ts';
 import type { Content } from './read-content.ts';
+import { withoutSamples } from './samples.ts';
+import type { ContentEntry } from './validate-entry.ts';
 
 type StoredEntry = Parameters<LoaderContext['store']['set']>[0];
 
@@ -12,7 +13,7 @@ const logged = new WeakSet<Error>();
 
 /** An entry of a noun for the store, its Markdown as HTML. */
 export async function storedEntry(
-  { id, data, body, file }: Content[Noun][number],
+  { id, data, body, file }: ContentEntry<object>,
   context: LoaderContext,
 ): Promise<StoredEntry> {
   const entry = { id, data: { ...data }, filePath: file };
@@ -37,7 +38,9 @@ export async function keepFilled(
   const fill = async (reading: Promise<Content>) => {
     if (reading === latest) return;
     latest = reading;
-    const entries = await entriesOf(await reading);
+    const content = await reading;
+    // A build has no watcher, and what it makes may go live.
+    const entries = await entriesOf(watcher === undefined ? withoutSamples(content) : content);
     // A newer reading may have begun meanwhile.
     if (reading !== latest) return;
     store.clear();

@@ -19,21 +19,27 @@ export interface ContentOptions {
   withRemotePosts?: boolean;
 }
 
-/** All of `content/`, a list of entries for each noun. */
-export type Content = { [N in Noun]: ContentEntry<DataOf<N>>[] } & { site: [ContentEntry<Site>] };
+interface SiteEntry extends ContentEntry<Site> {
+  /** The url that the file has itself. */
+  ownUrl: string;
+}
 
-/** Data with other values of some fields; what is no group of fields stays as it is. */
-const withFields = (data: unknown, fields: object): unknown =>
-  typeof data === 'object' && data !== null ? { ...data, ...fields } : data;
+/** All of `content/`, a list of entries for each noun. */
+export type Content = { [N in Noun]: ContentEntry<DataOf<N>>[] } & { site: [SiteEntry] };
 
 /** The entry of `site.yaml`, its url replaced where another is given, and what tokens stand for. */
 async function readSiteEntry(root: string, url?: string) {
   const entries = await readNoun(root, 'site', (written) => {
-    const data = withFields(written.data, url === undefined ? {} : { url });
     // Where the hours are wrong, the entry says so itself.
-    const hours = openingHoursSchema.safeParse(valueAt(data, ['openingHours'])).data?.text ?? '';
-    const site = withFields(data, { openingHours: hours });
-    return { site, entry: validateEntry('site', { ...written, data }, site) };
+    const hours = openingHoursSchema.safeParse(valueAt(written.data, ['openingHours'])).data?.text ?? '';
+    const site = {
+      ...Object(written.data),
+      openingHours: hours,
+      ...(url !== undefined && { url }),
+    } as object;
+    const entry = validateEntry('site', written, site);
+    const { url: ownUrl } = entry.data;
+    return { site, entry: { ...entry, data: { ...entry.data, url: url ?? ownUrl }, ownUrl } };
   });
   return entries[0] as (typeof entries)[number];
 }

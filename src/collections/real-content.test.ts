@@ -4,6 +4,7 @@ import { fieldsOf, type FormName } from '../schemas/forms.ts';
 import { bodyParts } from './references.ts';
 import { projectRoot } from './fixtures/project.ts';
 import { readContent } from './read-content.ts';
+import { SAMPLE_URL } from './samples.ts';
 import { textNotes } from './text-notes.ts';
 
 const content = await readContent(projectRoot);
@@ -87,6 +88,10 @@ describe('the sample business', () => {
       '/same-day-dumpster-rentals',
       '/waste-management',
     ]);
+  });
+
+  itsOwn('has the address by which builds know it', () => {
+    expect(content.site[0].ownUrl).toBe(SAMPLE_URL);
   });
 
   itsOwn('rents six sizes', () => {

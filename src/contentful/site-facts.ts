@@ -1,7 +1,7 @@
 import { describeProblem } from '../collections/content-problem.ts';
 import { knownPaths, remotePostLinks } from '../collections/link-targets.ts';
 import { listFiles } from '../collections/list-files.ts';
-import { readSite, type Content } from '../collections/read-content.ts';
+import type { Content } from '../collections/read-content.ts';
 import type { RemotePost } from '../schemas/post.ts';
 
 /** What every post has, wherever it was written. */
@@ -28,11 +28,10 @@ export async function readSiteFacts(
   merge: SiteFacts['merge'],
 ): Promise<SiteFacts> {
   const paths = knownPaths(content, await listFiles(root, 'public'));
-  const { data } = content.site[0];
-  // A trial address in SITE_URL shows the posts of the site that is tried.
-  const ownUrl = (await readSite(root)).url;
+  const { data, ownUrl } = content.site[0];
   const remedy = 'Publish the post in Contentful, or correct the link.';
   return {
+    // A trial address in SITE_URL shows the posts of the site that is tried.
     urls: [...new Set([ownUrl, data.url])],
     merge,
     data: { ...data, openingHours: data.openingHours.text },

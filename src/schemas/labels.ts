@@ -18,7 +18,9 @@ const template = (...places: string[]) => {
 };
 /** `content/labels.yaml`: the short words of buttons and menus, grouped by where they stand. */
 export const labelsSchema = z.strictObject({
-  a11y: group('skipToContent mainNavigation breadcrumbs home fiveStars'),
+  a11y: group('skipToContent mainNavigation breadcrumbs home').extend({
+    stars: z.tuple([text(), text(), text(), text(), text()]).describe('one to five stars, in words'),
+  }),
   header: group('menu close showServices allServices'),
   colorMode: group('system light dark'),
   hours: group('closed open notice'),

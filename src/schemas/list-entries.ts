@@ -70,9 +70,20 @@ export const serviceItemSchema = z.strictObject({
   icon: field.iconName(),
 });
 
+/** Where a testimonial comes from, so that the owner can show it to whoever asks. */
+const sourceSchema = z.strictObject({
+  name: text('where it was said, such as Google or a letter: visitors read it'),
+  link: z
+    .url({ protocol: /^https$/, error: 'an address that begins with https://' })
+    .optional()
+    .describe('where it can be read'),
+  date: z.iso.date('a date such as 2026-03-14').describe('when it was said, YYYY-MM-DD'),
+  permission: text('how the customer gave leave to print it, for you; not shown to visitors'),
+});
+
 /**
- * A testimonial of `content/testimonials.yaml`, always shown with five stars. Only a real customer's own
- * words, with leave to print them, may stand here on a live site (16 CFR part 465).
+ * A testimonial of `content/testimonials.yaml`. Only a real customer's own words, with leave to print them, may stand
+ * here on a live site (16 CFR part 465).
  */
 export const testimonialSchema = z.strictObject({
   id: id(),
@@ -81,7 +92,9 @@ export const testimonialSchema = z.strictObject({
   name: text('the name of the customer'),
   title: text('where the customer lives or works'),
   quote: text('the words of the customer'),
+  stars: z.int().min(1).max(5).default(5).describe('how many of five the customer gave'),
   logo: field.publicFile('/avatars/logo.svg').optional().describe('the mark of the place of the review'),
+  source: sourceSchema.optional(),
 });
 
 /** Whether the company may haul in a town, in the order of the groups on the page. */

@@ -36,11 +36,14 @@ export const carouselOptions = (count: number, still: boolean): SwiperOptions =>
   wrapperClass: 'carousel-wrapper',
 });
 
-/** Repeats the slides for the loop. The copies are for the eye alone: a screen reader has the slides already. */
+/** Repeats the slides for the loop. The copies are for eye and pointer: a screen reader and keys have the slides already. */
 function repeatSlides(wrapper: Element, times: number): Element[] {
   const slides = Array.from({ length: times - 1 }, () => [...wrapper.children]).flat();
   const copies = slides.map((slide) => slide.cloneNode(true) as Element);
-  for (const copy of copies) copy.setAttribute('aria-hidden', 'true');
+  for (const copy of copies) {
+    copy.setAttribute('aria-hidden', 'true');
+    for (const link of copy.querySelectorAll('a')) link.tabIndex = -1;
+  }
   wrapper.append(...copies);
   return copies;
 }

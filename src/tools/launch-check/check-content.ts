@@ -44,7 +44,8 @@ function checkForms({ action }: Forms): Finding[] {
   return when(isElsewhere(action), advice('Messages to another service', action, 'content/forms.yaml', todo));
 }
 
-const UNPROVEN = 'Replace or remove what you cannot prove, then set sample to false.';
+const LEFT_OUT = 'Until then a site with an address of its own leaves them out.';
+const UNPROVEN = `Replace or remove what you cannot prove, then set sample to false. ${LEFT_OUT}`;
 
 /** Nouns whose entries may be samples, what each is called, and what to do about them. */
 const SAMPLES = [
@@ -53,12 +54,17 @@ const SAMPLES = [
     'Prices',
     'Add price: with every mandatory charge in its amount, or leave it out to have "Call for price"; then set sample to false.',
   ],
-  ['testimonials', 'Testimonials', "Replace them with real customers' own words, or write [] to show none."],
+  [
+    'testimonials',
+    'Testimonials',
+    `Replace them with real customers' own words, or write [] to show none. ${LEFT_OUT}`,
+  ],
   ['funFacts', 'Figures', UNPROVEN],
   ['valueBadges', 'Badges', UNPROVEN],
 ] as const;
 
 const CHECK_PRICE = 'See whether you still rent at this price, then put the day into checked.';
+const SOURCE = 'Say under source where and when each was said, and how you were given leave to print it.';
 
 /** Somewhere it is tomorrow already. */
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -71,6 +77,9 @@ export function checkContent(content: Content): Finding[] {
   const samples = SAMPLES.flatMap(([noun, topic, todo]) =>
     content[noun].filter(({ data }) => data.sample).map(({ data, file }) => must(topic, data.id, file, todo)),
   );
+  const unsourced = content.testimonials
+    .filter(({ data }) => !data.sample && data.source === undefined)
+    .map(({ data, file }) => advice('Testimonials without a source', data.id, file, SOURCE));
   const forms = content.forms.flatMap(({ data }) => checkForms(data));
   // Sizes that are gone, the map: texts speak of what other content no longer has.
   const texts = textNotes(content).map(({ file, field, found, remedy }) =>
@@ -86,6 +95,7 @@ export function checkContent(content: Content): Finding[] {
     ...checkSite(content.site[0].data),
     ...forms,
     ...samples,
+    ...unsourced,
     ...checkTowns(content),
     ...texts,
     ...prices,

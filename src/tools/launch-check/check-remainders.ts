@@ -7,7 +7,8 @@ import { must, when, type Finding } from './finding.ts';
 import { digest, edgesOf, isLocal, namesIn, positionOf, type SampleFacts } from './sample-facts.ts';
 
 /** What visitors never see, so that it may name whom it wants. */
-const isForOwner = ({ file, field }: Text) => file.endsWith('.yaml') && /, id$|, owner, /.test(field);
+const isForOwner = ({ file, field }: Text) =>
+  file.endsWith('.yaml') && /, (?:id|permission)$|, owner, /.test(field);
 
 /** What of the built site people and machines read as text. */
 const BUILT_TEXT = /\.(?:html|xml|txt|webmanifest)$/;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { drop, post, set, textPage } from '../../collections/fixtures/changes.ts';
+import { drop, post, prepend, set, textPage } from '../../collections/fixtures/changes.ts';
 import { projectRoot } from '../../collections/fixtures/project.ts';
 import { readContent, type Content } from '../../collections/read-content.ts';
 import { environmentWith } from '../../environment.ts';
@@ -68,7 +68,7 @@ describe('the launch check of a site that is still a sample', () => {
       topic: 'Testimonials',
       item: 'one',
       where: 'content/testimonials.yaml',
-      todo: "Replace them with real customers' own words, or write [] to show none.",
+      todo: "Replace them with real customers' own words, or write [] to show none. Until then a site with an address of its own leaves them out.",
     });
   });
 });
@@ -224,6 +224,44 @@ describe('the launch check with an environment that no site may go live with', (
   it.each(['', 'false'])('finds nothing in SITE_NOINDEX=%s', async (value) => {
     expect(await linesOf({ ...CONTENTFUL, SITE_NOINDEX: value })).toEqual([]);
   });
+});
+
+describe('the launch check of hours', () => {
+  const PROMISE = 'Call us anytime. Anytime, day or night: we answer around the clock.';
+  const lines = ['anytime', 'Anytime', 'day or night', 'around the clock'].map(
+    (words) => `advice: content/pages/new-page.md: Words beside the hours: body ("${words}")`,
+  );
+
+  beforeEach(() => edit('content/pages/new-page.md', textPage({ lastModified: LONG_AGO }, PROMISE)));
+
+  it('asks about words that say more than the hours, each in its file and field', async () => {
+    await edit(SITE, set(['openingHours', 'Sunday'], 'closed'));
+    expect(await linesOf()).toEqual(expect.arrayContaining(lines));
+  });
+
+  it('lets them pass where somebody is there day and night', async () => {
+    expect(await linesOf()).toEqual([]);
+  });
+
+  it.each([
+    ['advises to replace holidays that are all over', ['2022-12-25', LONG_AGO], [`the last was ${LONG_AGO}`]],
+    ['lets holidays pass of which one is to come', [LONG_AGO, '9998-12-25'], []],
+  ])('%s', async (_, dates, found) => {
+    const exceptions = dates.map((date) => ({ date, hours: 'closed', reason: 'Harvest' }));
+    await edit(SITE, set(['openingHours', 'exceptions'], exceptions));
+    expect(await linesOf()).toEqual(found.map((item) => `advice: content/site.yaml: Holidays: ${item}`));
+  });
+});
+
+it('the launch check asks for the source of a testimonial that is no sample', async () => {
+  const customer = { name: 'Ann', title: 'Customer', quote: 'Well done.' };
+  const source = { name: 'Google', date: LONG_AGO, permission: 'By email.' };
+  const testimonials = [
+    { id: 'bare', ...customer },
+    { id: 'proved', ...customer, source },
+  ];
+  await edit('content/testimonials.yaml', (text) => prepend([], ...testimonials)(text));
+  expect(await linesOf()).toEqual(['advice: content/testimonials.yaml: Testimonials without a source: bare']);
 });
 
 describe('the launch check of dates', () => {
