@@ -9,7 +9,7 @@ import { copySite } from '../support/site-copy.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The date so many days from the day of the build. */
-const dayAfter = (days: number) => dayIn(site.timeZone, new Date(Date.now() + days * DAY_MS));
+const dayAfter = (days: number) => dayIn(site.openingHours.timeZone, new Date(Date.now() + days * DAY_MS));
 
 /** A day that is over, two that are near, and one that is not yet: whatever the day, and should it end meanwhile. */
 const [over, near, nearer, far] = [dayAfter(-3), dayAfter(9), dayAfter(4), dayAfter(40)];

@@ -218,8 +218,8 @@ describeFaults('facts', [
   ]),
   [
     'a time zone that there is not',
-    { [SITE]: set(['timeZone'], 'California') },
-    'content/site.yaml: timeZone: found "California". Allowed is a time zone such as "America/Los_Angeles".',
+    { [SITE]: set(['openingHours', 'timeZone'], 'California') },
+    'content/site.yaml: openingHours, timeZone: found "California". Allowed is a time zone such as "America/Los_Angeles".',
   ],
   [
     'a color of the brand that is hard to see',

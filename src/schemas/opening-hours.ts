@@ -35,8 +35,16 @@ export const openingHoursSchema = z
     Saturday: hours(),
     Sunday: hours(),
     exceptions: z.array(exceptionSchema).default([]).describe('days with other hours, such as holidays'),
+    timeZone: z
+      .string()
+      .refine(
+        (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
+        'a time zone such as "America/Los_Angeles"',
+      )
+      .default('America/Los_Angeles')
+      .describe('whose day it is when the site is built'),
   })
-  .transform(({ exceptions, ...week }, context) => {
+  .transform(({ exceptions, timeZone, ...week }, context) => {
     const issue = (path: PropertyKey[], message: string, found: string) =>
       context.addIssue({ code: 'custom', path, message, params: { found } });
     if (DAYS.every((day) => week[day] === null)) issue([], 'one open day or more', 'seven closed days');
@@ -47,6 +55,7 @@ export const openingHoursSchema = z
     }
     return {
       week,
+      timeZone,
       exceptions: exceptions.toSorted((a, b) => a.date.localeCompare(b.date)),
       /** The week as visitors read it. */
       text: readableWeek(week),

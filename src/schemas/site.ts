@@ -98,14 +98,6 @@ export const siteSchema = z
       .optional()
       .describe('the id of a Google Tag Manager container; without one nothing counts visits'),
     openingHours: openingHoursSchema,
-    timeZone: z
-      .string()
-      .refine(
-        (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
-        'a time zone such as "America/Los_Angeles"',
-      )
-      .default('America/Los_Angeles')
-      .describe('whose day it is when the site is built'),
     pageTitle: text('the title of the site as a whole, in its feed'),
     callToAction: text('the words of the header button, before the phone number'),
     topBarLabel: text('the label at the left of the top bar'),

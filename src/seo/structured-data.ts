@@ -49,7 +49,7 @@ export function localBusiness(
   site: Site,
   towns: readonly Town[],
   image: string,
-  today = dayIn(site.timeZone),
+  today = dayIn(site.openingHours.timeZone),
 ): WithContext<schema.LocalBusiness> {
   const { url, footerText, keywords, city, stateCode, latitude, longitude } = site;
   return {

@@ -11,14 +11,14 @@ const PAST = 'Put in the next days on which you have other hours, or remove thos
 
 /** Words of texts, as they are written, that say more than the opening hours, and holidays that are all over. */
 export function checkHours({ site: [{ data, file }] }: Content, texts: readonly Text[]): Finding[] {
-  const { week, exceptions, text } = data.openingHours;
+  const { week, exceptions, text, timeZone } = data.openingHours;
   const question = `Does somebody answer then? The hours are ${text}. Keep the words if so, else say when.`;
   const words = texts.flatMap(({ file, field, value }) =>
     [...new Set(value.match(ALWAYS))].map((found) =>
       advice('Words beside the hours', `${field.replaceAll(', ', ' ')} ("${found}")`, file, question),
     ),
   );
-  const coming = exceptionsFrom(exceptions, dayIn(data.timeZone));
+  const coming = exceptionsFrom(exceptions, dayIn(timeZone));
   const last = exceptions.at(-1)?.date ?? '';
   return [
     ...(isAroundTheClock(week) ? [] : words),
