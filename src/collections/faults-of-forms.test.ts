@@ -78,6 +78,11 @@ describeFaults('forms', [
     'required: found "yes". Allowed is true, false, or a list of forms such as [estimate].',
   ),
   ofField(
+    'required in a form that does not have it',
+    { forms: ['contact'], required: ['estimate'], remedy: 'Please enter it.' },
+    'required: found "estimate". Allowed is a form that has the field.',
+  ),
+  ofField(
     'a text that is required, and not a word for who leaves it blank',
     { required: ['estimate'] },
     'remedy: is missing. Add it: what to do where nothing was written, in a sentence.',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { post, textPage } from '../collections/fixtures/changes.ts';
+import { post, textPage, write } from '../collections/fixtures/changes.ts';
 import { copyProject, type ProjectCopy } from '../collections/fixtures/project.ts';
 import { readContent, type ContentOptions } from '../collections/read-content.ts';
 import { readSiteFacts } from './site-facts.ts';
@@ -45,9 +45,10 @@ describe('a link of content to a post that is in no file', () => {
 describe('what the posts learn of the site', () => {
   it('are its pages, its built-in posts and its files', async () => {
     await project.change('content/posts/a-new-post.md', post({}));
+    await project.change('public/rules.txt', write('Rules'));
     const { paths } = await read();
     expect([...paths]).toEqual(
-      expect.arrayContaining(['/', '/services', '/blog/new-post', '/avatars/one.svg', '/rss.xml']),
+      expect.arrayContaining(['/', '/services', '/blog/new-post', '/rules.txt', '/rss.xml']),
     );
   });
 

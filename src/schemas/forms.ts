@@ -90,6 +90,11 @@ export const formsSchema = z
   .superRefine(({ fields }, context) => {
     const say = (path: (string | number)[], found: string, message: string) =>
       context.addIssue({ code: 'custom', path: ['fields', ...path], params: { found }, message });
+    for (const [index, field] of fields.entries()) {
+      const asked = 'required' in field && typeof field.required === 'object' ? field.required : [];
+      const other = asked.find((form) => !field.forms.includes(form));
+      if (other !== undefined) say([index, 'required'], `"${other}"`, 'a form that has the field');
+    }
     for (const form of FORMS) {
       const own = fields.filter(({ forms }) => forms.includes(form));
       if (!own.some(({ kind }) => kind === 'email' || kind === 'phone')) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readFormFields } from '../collections/read-content.ts';
 import { environmentWith } from '../environment.ts';
 
 // Each of the commands is a process of its own, which is slow on a busy machine.
@@ -19,22 +20,28 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-const show = (file: string) =>
+const show = (file: string, cwd = process.cwd()) =>
   spawnSync(process.execPath, [COMMAND], {
+    cwd,
     encoding: 'utf8',
     env: environmentWith({ SUBMISSIONS_FILE: file }),
   });
 
-it('shows what was sent', async () => {
+const [field = { name: '', label: '' }] = await readFormFields(process.cwd());
+
+it.each([
+  ['the label that content gives it', undefined, `${field.label}: Ann`],
+  ['its name, where content has something wrong', tmpdir(), `${field.name}: Ann`],
+])('shows what was sent, a field by %s', async (_, cwd, line) => {
   const file = join(folder, 'kept.jsonl');
   const submission = {
     time: '2026-11-28T10:00:00.000Z',
     form: 'contact',
     path: '/',
-    fields: { name: 'Ann' },
+    fields: { [field.name]: 'Ann' },
   };
   await writeFile(file, `${JSON.stringify(submission)}\n`);
-  expect(show(file)).toMatchObject({ status: 0, stdout: expect.stringContaining('Ann') as string });
+  expect(show(file, cwd)).toMatchObject({ status: 0, stdout: expect.stringContaining(line) as string });
 });
 
 it('says that nothing was sent while there is no file', () => {
