@@ -50,7 +50,7 @@ describe('prices that an owner has put into dumpster-sizes.yaml', () => {
   });
 
   it('stand in the table with all that may be added, and their tons are those included', () => {
-    const row = textOf('/sizes', `#${priced[0]?.id} td`);
+    const row = textOf('/sizes', `#size-${priced[0]?.id} td`);
     expect(row[0]).toBe(
       '$487.509 days and 2.5 tons includedClean dirt: $533, 9 days and 7 tons includedExtra day: $11Extra ton: $93Mattress: $41',
     );

@@ -24,6 +24,7 @@ const KINDS = new Map<string, keyof typeof STRUCTURED_DATA>([
   ['/', 'home'],
   ['/services', 'services'],
   ['/404', 'missing'],
+  ['/sizes', 'service'],
   ...servicePaths.map((path) => [path, 'service'] as const),
   ...postPaths.map((path) => [path, 'post'] as const),
 ]);

@@ -25,7 +25,7 @@ test('every size has its name, its price and a button that calls', async ({ page
   for (const [index, { id, price, nickname }] of sizes.entries()) {
     const card = cards.nth(index);
     await expect(card.getByText(priceWords({ price }, labels.price).amount, { exact: true })).toBeVisible();
-    await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', `/sizes#${id}`);
+    await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', `/sizes#size-${id}`);
     const call = card.getByRole('link', { name: `${labels.sizes.callNow}: ${nickname}` });
     await expect(call).toHaveAttribute('href', site.telLink);
   }

@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
         await expect(finder.answer).toHaveCount(1);
         await expect(finder.answer).toContainText(label);
         const size = await finder.answer.getByRole('link').first().getAttribute('href');
-        expect(sizes.map(({ id }) => `#${id}`)).toContain(size);
+        expect(sizes.map(({ id }) => `#size-${id}`)).toContain(size);
       }
     }
   });

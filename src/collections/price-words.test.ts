@@ -33,6 +33,7 @@ describe('a price in words', () => {
     expect(priceWords(full, words)).toEqual({
       amount: '$1,295.50',
       included: '7 days, 2 tons in it',
+      extraTon: 'Ton $90',
       extras: ['Day $10', 'Ton $90', 'Mattress: $40'],
       materials: [{ name: 'Clean concrete', jobs: [], amount: '$550', included: '7 days, 6 tons in it' }],
     });
@@ -52,8 +53,13 @@ describe('a price in words', () => {
 
   it('is an offer, and one for each other material', () => {
     expect(offersOf([size(), full], words)).toEqual([
-      { name: 'New', price: 1295.5, description: '7 days, 2 tons in it', fragment: 'new-size' },
-      { name: 'New, Clean concrete', price: 550, description: '7 days, 6 tons in it', fragment: 'new-size' },
+      { name: 'New', price: 1295.5, description: '7 days, 2 tons in it', fragment: 'size-new-size' },
+      {
+        name: 'New, Clean concrete',
+        price: 550,
+        description: '7 days, 6 tons in it',
+        fragment: 'size-new-size',
+      },
     ]);
   });
 });

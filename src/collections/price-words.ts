@@ -1,3 +1,4 @@
+import { sizeFragment } from '../lib/path.ts';
 import { fillIn } from '../lib/text.ts';
 import type { DumpsterSize } from '../schemas/dumpster-size.ts';
 import type { Labels } from '../schemas/labels.ts';
@@ -47,6 +48,8 @@ interface PriceWords {
   amount: string;
   /** The days and tons that are included. */
   included?: string;
+  /** What one more ton adds. */
+  extraTon?: string;
   /** Charges that depend on the customer, each with what it adds. */
   extras: string[];
   /** Prices for other materials, each with the days and tons that it includes. */
@@ -56,16 +59,19 @@ interface PriceWords {
 /** What a size costs, in words: cards, the table, the size finder and the questions all say it in these. */
 export function priceWords({ price }: Pick<DumpsterSize, 'price'>, words: Words): PriceWords {
   if (price === undefined) return { amount: words.none, extras: [], materials: [] };
-  const { extraDay, extraTon } = price;
+  const extra = (amount: number | undefined, label: string) =>
+    amount === undefined ? [] : [fillIn(label, { price: dollars(amount) })];
+  const extraTon = extra(price.extraTon, words.extraTon);
   const days = price.days === 1 ? words.oneDay : fillIn(words.days, { count: price.days });
   const including = (tons: number) =>
     fillIn(words.included, { days, tons: weightInWords({ from: tons, to: tons }, words) });
   return {
     amount: dollars(price.amount),
     included: including(price.tons),
+    ...(extraTon[0] && { extraTon: extraTon[0] }),
     extras: [
-      ...(extraDay === undefined ? [] : [fillIn(words.extraDay, { price: dollars(extraDay) })]),
-      ...(extraTon === undefined ? [] : [fillIn(words.extraTon, { price: dollars(extraTon) })]),
+      ...extra(price.extraDay, words.extraDay),
+      ...extraTon,
       ...price.extras.map(({ name, amount }) => `${name}: ${dollars(amount)}`),
     ],
     materials: price.materials.map(({ name, jobs, amount, tons }) => {
@@ -92,7 +98,8 @@ export function priceSentences(
 /** An offer for each price of some sizes, and for each other material, for search engines. */
 export const offersOf = (sizes: readonly DumpsterSize[], words: Words) =>
   sizes.flatMap((size) => {
-    const { price, nickname: name, id: fragment } = size;
+    const { price, nickname: name } = size;
+    const fragment = sizeFragment(size.id);
     const { included = '', materials } = priceWords(size, words);
     return price === undefined
       ? []

@@ -84,12 +84,11 @@ const drywall = { yardsPerUnit: { from: 1, to: 1 }, pounds: { from: 500, to: 500
 const concrete = { yardsPerUnit: { from: 1, to: 1 }, pounds: { from: 2400, to: 2400, per: 'yard' as const } };
 
 describe('findSize', () => {
-  it('says that 20 yards of drywall weigh 5 tons, more than the 20-yard box includes', () => {
+  it('says that 20 yards of drywall weigh 5 tons', () => {
     expect(findSize(drywall, 20, sizes)).toMatchObject({
       size: { id: '20-yard' },
       loads: 1,
       tons: { to: 5 },
-      isOverIncluded: true,
       tooHeavyFor: undefined,
       fill: undefined,
     });
@@ -134,10 +133,5 @@ describe('findSize', () => {
     expect(findSize(drywall, 30, sizes)).toMatchObject({ upTo: 40, beyond: 'another' });
     // 10 tons are 8.33 yards: rounded down.
     expect(findSize(concrete, 3, sizes)).toMatchObject({ upTo: 8, beyond: 'another' });
-  });
-
-  it('goes by the tons of a price where there is one', () => {
-    const price = { amount: 500, days: 7, tons: 6, checked: '2026-01-01' };
-    expect(findSize(drywall, 20, [size(20, 10, { price })])?.isOverIncluded).toBe(false);
   });
 });

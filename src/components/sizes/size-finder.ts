@@ -1,4 +1,3 @@
-import { tonsIncluded } from '../../collections/price-words.ts';
 import type { DumpsterSize } from '../../schemas/dumpster-size.ts';
 import type { Job } from '../../schemas/job.ts';
 
@@ -18,8 +17,6 @@ export interface Answer {
   tooHeavyFor: DumpsterSize | undefined;
   /** How much of the box may be filled, as a share of 1, where a full one would be too heavy to haul. */
   fill: number | undefined;
-  /** Whether a load may weigh more than a rental of the size normally includes. */
-  isOverIncluded: boolean;
   /** The most units that the same answer holds for, rounded down, and whether more than that takes one more box or a larger one. */
   upTo: number;
   beyond: 'larger' | 'another';
@@ -79,14 +76,12 @@ export function findSize(
   const { yards, tons } = takes(job, units);
   const one = takes(job, 1);
   const roomy = fewestLoads(limited, byRoom(units))?.size;
-  const included = tonsIncluded(size)?.to ?? Infinity;
   const fill = ((size.limitTons / one.tons.to) * one.yards.to) / size.yards;
   const upTo = loads * Math.min(size.yards / one.yards.to, size.limitTons / one.tons.to);
   return {
     ...{ size, loads, yards, tons, upTo: roundDown(upTo) },
     tooHeavyFor: roomy === size ? undefined : roomy,
     fill: fill < 1 ? fill : undefined,
-    isOverIncluded: tons.to / loads > included,
     // A little more, whichever of the two limits it passes.
     beyond: (choose(upTo * 1.001)?.loads ?? loads) > loads ? 'another' : 'larger',
   };
