@@ -52,6 +52,12 @@ describe('what the posts learn of the site', () => {
     );
   });
 
+  it('are its facts, the hours in words, for the tokens of their texts', async () => {
+    const { data } = await read();
+    const [{ data: site }] = (await readContent(project.root, { withRemotePosts: true })).site;
+    expect(data).toMatchObject({ city: site.city, openingHours: site.openingHours.text });
+  });
+
   it('is its own address beside one on trial', async () => {
     const { urls } = await read({ withRemotePosts: true, siteUrl: 'https://trial.example' });
     expect(urls).toHaveLength(2);
