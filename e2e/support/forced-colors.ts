@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { waitForRest } from './rest.ts';
 
-/** What a visitor presses or fills in; of links those that look like buttons. */
-const CONTROLS = 'button, summary, input, select, textarea, a';
+/** What a visitor presses or fills in; of links those that look like buttons, of radio buttons the tiles around them. */
+const CONTROLS = 'button, summary, input:not([type=radio]), label:has([type=radio]), select, textarea, a';
 
 /** A color that lets everything through, as browsers write it. */
 const CLEAR = String.raw`^rgba\(.*, 0\)$|/ 0\)$`;
