@@ -63,7 +63,7 @@ test.describe('on large screens', () => {
 
       test('price, name, text and button of all columns stand in rows', async ({ page }) => {
         const { cards } = new SizeLineUp(page);
-        for (const part of ['p:first-of-type', 'h3', 'p:nth-of-type(2)', 'a']) {
+        for (const part of ['p:first-of-type', 'h3', 'p:nth-of-type(2)', '.button']) {
           const tops = (await boxesOf(cards.locator(part))).map(({ top }) => Math.round(top));
           expect(tops, part).toHaveLength(sizes.length);
           expect(new Set(tops).size, part).toBe(1);
