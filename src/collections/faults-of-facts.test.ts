@@ -9,6 +9,7 @@ const FAQ = 'content/faq.yaml';
 const MAP = 'content/area-map.yaml';
 const GOES_IN = 'content/what-goes-in.yaml';
 const SIZES = 'content/dumpster-sizes.yaml';
+const JOBS = 'content/jobs.yaml';
 
 const aboutService = (id: string) => ({ id, title: 'T', description: 'D', href: '/about', icon: 'house' });
 
@@ -80,7 +81,10 @@ describeFaults('facts', [
         { amount: 495.555 },
         'amount: found 495.555. Allowed is an amount in dollars, with cents or without, such as 495 or 12.50.',
       ],
-      [{ amount: '$495' }, 'amount: found the text "$495". Allowed is a number.'],
+      ...['$495', '495,00', '1,495'].map((amount) => [
+        { amount },
+        `amount: found the text "${amount}". Allowed is an amount in dollars, with cents or without, such as 495 or 12.50.`,
+      ]),
       [{ amount: 0 }, 'amount: found 0. Allowed is more than 0.'],
       [{ days: 7.5 }, 'days: found the number 7.5. Allowed is a whole number.'],
       [{ checked: '11/28/2026' }, 'checked: found "11/28/2026". Allowed is a date such as 2026-11-27.'],
@@ -88,13 +92,19 @@ describeFaults('facts', [
         { fuelCharge: 40 },
         'fuelCharge: unknown field. Correct the spelling or remove it. The fields here are: amount, days, tons, extraDay, extraTon, materials, extras, checked; a charge that everyone pays belongs into amount (California Civil Code 1770(a)(29)).',
       ],
-      ...['Delivery', 'Fuel surcharge', 'Environmental fee', 'Pick-up and disposal'].map((name) => [
+      ...['Delivery', 'Fuel surcharge', 'Delivery fee (required)', 'Pick-up and disposal'].map((name) => [
         { extras: [{ name, amount: 40 }] },
         `extras, entry 1, name: found "${name}". Allowed is a charge that depends on the customer, such as "Mattress"; a charge that everyone pays belongs into amount (California Civil Code 1770(a)(29)).`,
       ]),
       [
         { materials: [{ name: 'Concrete', jobs: ['mining'], amount: 550, tons: 6 }] },
         'materials, entry 1, jobs, entry 1: there is no job "mining". Use an id of content/jobs.yaml.',
+      ],
+      [
+        {
+          materials: ['Concrete', 'Dirt'].map((name) => ({ name, jobs: ['concrete'], amount: 550, tons: 6 })),
+        },
+        'materials, entry 2, jobs: found the job "concrete" a second time. Allowed is each job once, so that the size finder knows its price.',
       ],
     ] as [object, string][]
   ).map(([fields, message]): Fault => [
@@ -103,9 +113,24 @@ describeFaults('facts', [
     `${SIZES}: entry 1, price, ${message}`,
   ]),
   [
+    'a price that is nothing but a number',
+    { [SIZES]: prepend([], { ...newSize, price: 495 }) },
+    `${SIZES}: entry 1, price: found the number 495. Allowed is amount, days, tons and checked, each on a line of its own.`,
+  ],
+  [
+    'tons of a size that end below their start',
+    { [SIZES]: prepend([], { ...newSize, tons: { from: 3, to: 2 } }) },
+    `${SIZES}: entry 1, tons, to: found 2. Allowed is no less than from, which is 3.`,
+  ],
+  [
     'a range of a job whose end is below its start',
-    { 'content/jobs.yaml': set([0, 'pounds'], { from: 300, to: 150 }) },
-    'content/jobs.yaml: entry 1, pounds, to: found a group of fields. Allowed is no figure below from.',
+    { [JOBS]: set([0, 'pounds'], { from: 300, to: 150 }) },
+    `${JOBS}: entry 1, pounds, to: found 150. Allowed is no less than from, which is 300.`,
+  ],
+  [
+    'amounts of a job that do not grow',
+    { [JOBS]: set([0, 'amounts', 0, 'units'], 9) },
+    `${JOBS}: entry 1, amounts, entry 2, units: found 3. Allowed is more than 9, the amount before it.`,
   ],
   [
     'a label without its place',
@@ -188,6 +213,11 @@ describeFaults('facts', [
     'a day that has other hours twice',
     { [SITE]: set(['openingHours', 'exceptions'], exceptions('2026-12-24', '2026-12-25', '2026-12-24')) },
     'content/site.yaml: openingHours, exceptions, entry 3, date: found 2026-12-24 a second time. Allowed is each date once.',
+  ],
+  [
+    'days with other hours that were all taken away',
+    { [SITE]: set(['openingHours', 'exceptions'], null) },
+    'content/site.yaml: openingHours, exceptions: found an empty value. Allowed is a list, each entry after a dash, or [] for none.',
   ],
   [
     'a day with other hours for no reason',

@@ -101,6 +101,7 @@ describeFaults('forms', [
   ...[
     'forms.example.com/f/abc',
     'http://forms.example.com',
+    'https://user:secret@forms.example.com',
     '//forms.example.com',
     '/?index#sent',
     'mailto:a@b.c',

@@ -37,7 +37,8 @@ function bounds(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$Zo
 function allowed(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') {
     const quotes = issue.expected === 'string' && ['number', 'boolean'].includes(typeof issue.input);
-    return `${EXPECTED[issue.expected] ?? issue.expected}${quotes ? ' (put it in quotes)' : ''}`;
+    const none = issue.expected === 'array' && issue.input === null;
+    return `${EXPECTED[issue.expected] ?? issue.expected}${quotes ? ' (put it in quotes)' : ''}${none ? ', or [] for none' : ''}`;
   }
   if (issue.code === 'invalid_value') return issue.values.join(', ');
   if (issue.code === 'invalid_union' && issue.inclusive !== false) return issue.options?.join(', ');

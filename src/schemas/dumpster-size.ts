@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, sampleFlag, text } from './fields.ts';
+import { id, inOrder, sampleFlag, text } from './fields.ts';
 import { priceSchema, tons } from './price.ts';
 
 const feet = () => z.number().positive().max(60);
@@ -23,6 +23,7 @@ export const dumpsterSizeSchema = z.strictObject({
   trashBags: z.int().positive().describe('33-gallon bags that fit when tightly packed'),
   tons: z
     .strictObject({ from: tons('at least'), to: tons('at most') })
+    .superRefine(inOrder)
     .optional()
     .describe('the tons normally included; those of price count where there is one'),
   limitTons: tons('the heaviest load that may be hauled in it').optional(),

@@ -19,6 +19,12 @@ export const rule =
     if (message) context.addIssue({ code: 'custom', path: [field], input: data[field], message });
   };
 
+/** From a figure to one that is not lower. */
+export const inOrder = rule<{ from: number; to: number }>(
+  'to',
+  ({ from, to }) => to < from && `no less than from, which is ${from}`,
+);
+
 /** Text that must say something. */
 export const text = (means = 'some text') => z.string().trim().min(1, 'some text').describe(means);
 

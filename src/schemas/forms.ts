@@ -80,10 +80,10 @@ export const formsSchema = z
   .strictObject({
     action: z
       .string()
-      .refine(
-        (action) => /^\/(?![/\\])[^\s#\\]*$/.test(action) || URL.parse(action)?.protocol === 'https:',
-        'a path on this site, such as "/?index", or an address that begins with https://',
-      )
+      .refine((action) => {
+        const { protocol, username = '' } = URL.parse(action) ?? {};
+        return /^\/(?![/\\])[^\s#\\]*$/.test(action) || (protocol === 'https:' && username === '');
+      }, 'a path on this site, such as "/?index", or an address that begins with https://')
       .describe('where the forms are sent'),
     fields: z.array(fieldSchema),
   })

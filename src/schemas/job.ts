@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { id, text } from './fields.ts';
+import { id, inOrder, text } from './fields.ts';
 
-const isRange = ({ from, to }: { from: number; to: number }) => from <= to;
 const figures = { from: z.number().positive(), to: z.number().positive() };
-const A_RANGE = { error: 'no figure below from', path: ['to'] };
 
 /**
  * A job of `content/jobs.yaml`, for the size finder: how much of it there may be, in three steps, and what a unit of it
@@ -16,17 +14,25 @@ export const jobSchema = z.strictObject({
   amounts: z
     .array(z.strictObject({ label: text('the amount in words'), units: z.number().positive() }))
     .length(3)
+    .superRefine((amounts, context) => {
+      for (const [index, { units }] of amounts.entries()) {
+        const before = amounts[index - 1]?.units ?? 0;
+        const message = `more than ${before}, the amount before it`;
+        if (units <= before)
+          context.addIssue({ code: 'custom', path: [index, 'units'], input: units, message });
+      }
+    })
     .describe('three amounts, the smallest first'),
   unit: z
     .strictObject({ one: text(), many: text() })
     .describe('what units counts, such as "room" and "rooms"'),
   yardsPerUnit: z
     .strictObject(figures)
-    .refine(isRange, A_RANGE)
+    .superRefine(inOrder)
     .describe('cubic yards in the box that a unit makes'),
   pounds: z
     .strictObject({ ...figures, per: z.enum(['yard', 'unit']).default('yard') })
-    .refine(isRange, A_RANGE)
+    .superRefine(inOrder)
     .describe('what a cubic yard of it weighs, or a unit where that is better known'),
   assumes: text('what the figures take for granted, in a sentence or two'),
   larger: text('what else calls for a larger size, after "or"'),

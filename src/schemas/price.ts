@@ -4,7 +4,13 @@ import { jobId, text } from './fields.ts';
 const CENTS = 'an amount in dollars, with cents or without, such as 495 or 12.50';
 
 /** US dollars. */
-const dollars = (means: string) => z.number().positive().max(100_000).multipleOf(0.01, CENTS).describe(means);
+const dollars = (means: string) =>
+  z
+    .number({ error: ({ code }) => (code === 'invalid_type' ? CENTS : undefined) })
+    .positive()
+    .max(100_000)
+    .multipleOf(0.01, CENTS)
+    .describe(means);
 
 /** US tons, of 2,000 pounds. */
 export const tons = (means: string) => z.number().positive().max(40).describe(means);
@@ -14,7 +20,7 @@ const MANDATORY = new Set(
   (
     'delivery drop off pickup pick up haul hauling transport disposal dump dumping landfill tipping fuel energy environmental ' +
     'environment admin administrative administration processing service booking franchise handling recovery regulatory ' +
-    'compliance fee fees charge charges surcharge surcharges cost costs and for'
+    'compliance required mandatory standard fee fees charge charges surcharge surcharges cost costs and for'
   ).split(' '),
 );
 
@@ -53,15 +59,29 @@ export const priceSchema = z.strictObject(
     tons: tons('the tons included'),
     extraDay: dollars('what one more day adds').optional(),
     extraTon: dollars('what one more ton adds').optional(),
-    materials: z.array(materialPrice).default([]).describe('other prices for some materials'),
+    materials: z
+      .array(materialPrice)
+      .default([])
+      .superRefine((materials, context) => {
+        const jobs = materials.flatMap((material, index) => material.jobs.map((job) => ({ job, index })));
+        for (const [place, { job, index }] of jobs.entries()) {
+          if (jobs.findIndex((other) => other.job === job) === place) continue;
+          const found = `the job "${job}" a second time`;
+          const message = 'each job once, so that the size finder knows its price';
+          context.addIssue({ code: 'custom', path: [index, 'jobs'], params: { found }, message });
+        }
+      })
+      .describe('other prices for some materials'),
     extras: z.array(extra).default([]).describe('other charges that depend on the customer'),
     checked: z.iso.date('a date such as 2026-11-27').describe('when it was last checked, YYYY-MM-DD'),
   },
   {
-    error: ({ code, inst }) =>
-      code === 'unrecognized_keys' && inst instanceof z.ZodObject
+    error: ({ code, inst }) => {
+      if (code === 'invalid_type') return 'amount, days, tons and checked, each on a line of its own';
+      return code === 'unrecognized_keys' && inst instanceof z.ZodObject
         ? `${Object.keys(inst.shape).join(', ')}; ${IN_AMOUNT}`
-        : undefined,
+        : undefined;
+    },
   },
 );
 

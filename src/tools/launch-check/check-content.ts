@@ -71,6 +71,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const DATE = 'A date that is still to come';
 const REAL_DATE = 'Put in the day of the last change: search engines stop to believe dates that are wrong.';
+const PAST_DATE = 'Put in the day on which it was.';
+
+/** Dates that are of the past, each with its place and what to do about one that is not. */
+const pastDates = ({ pages, posts, dumpsterSizes, serviceArea, testimonials }: Content) => [
+  ...[...pages, ...posts].map(
+    ({ file, data }) => [data.lastModified, `${file}, lastModified`, REAL_DATE] as const,
+  ),
+  ...[
+    ...dumpsterSizes.map(({ file, data }) => [data.price?.checked, `${file}, ${data.id}`] as const),
+    ...serviceArea.map(({ file, data }) => [data.owner.checked, `${file}, ${data.id}`] as const),
+    ...testimonials.map(({ file, data }) => [data.source?.date, `${file}, ${data.id}`] as const),
+  ].map(([date, place]) => [date ?? '', place, PAST_DATE] as const),
+];
 
 /** What content says that a site must not go live with. */
 export function checkContent(content: Content): Finding[] {
@@ -88,9 +101,9 @@ export function checkContent(content: Content): Finding[] {
   const prices = content.dumpsterSizes
     .filter(({ data: { price } }) => price && isOverAYearAgo(price.checked))
     .map(({ data, file }) => advice('Prices older than a year', data.id, file, CHECK_PRICE));
-  const dates = [...content.pages, ...content.posts]
-    .filter(({ data }) => Date.parse(data.lastModified) > Date.now() + DAY_MS)
-    .map(({ file, data }) => must(DATE, data.lastModified, `${file}, lastModified`, REAL_DATE));
+  const dates = pastDates(content)
+    .filter(([date]) => Date.parse(date) > Date.now() + DAY_MS)
+    .map(([date, place, todo]) => must(DATE, date, place, todo));
   return [
     ...checkSite(content.site[0].data),
     ...forms,

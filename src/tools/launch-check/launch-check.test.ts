@@ -13,6 +13,7 @@ import { CONTENTFUL, LONG_AGO, SAMPLE, SITE, useConfiguredSite } from './fixture
 vi.setConfig({ testTimeout: 30_000 });
 
 const TOWNS = 'content/service-area.yaml';
+const SIZES = 'content/dumpster-sizes.yaml';
 
 const runWith = (environment: Record<string, string>, root: string, ...args: string[]) =>
   spawnSync(process.execPath, [join(projectRoot, 'src', 'tools', 'launch-check.ts'), ...args], {
@@ -145,7 +146,6 @@ describe('the launch check of a site that is set up', () => {
   it('advises to look at a price that was checked more than a year ago, and at no other', async () => {
     const price = { amount: 495, days: 7, tons: 2 };
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-    const SIZES = 'content/dumpster-sizes.yaml';
     await edit(SIZES, set([0, 'price'], { ...price, checked: daysAgo(360) }));
     await build();
     expect(await linesOf()).toEqual([]);
@@ -274,6 +274,21 @@ describe('the launch check of dates', () => {
     expect(await linesOf()).toEqual([
       `must: content/pages/new-page.md, lastModified: A date that is still to come: ${dayIn(3)}`,
       `must: content/posts/new-post.md, lastModified: A date that is still to come: ${dayIn(400)}`,
+    ]);
+  });
+
+  it('stops at a price, a town and a testimonial that are of such a day', async () => {
+    const [checked, date] = [dayIn(370), dayIn(30)];
+    const [first] = (await readContent(root())).dumpsterSizes;
+    const source = { name: 'Google', date, permission: 'By email.' };
+    const customer = { id: 'ann', name: 'Ann', title: 'Customer', quote: 'Well done.', source };
+    await edit(SIZES, set([0, 'price'], { amount: 495, days: 7, tons: 2, checked }));
+    await edit(TOWNS, set([0, 'owner', 'checked'], checked));
+    await edit('content/testimonials.yaml', prepend([], customer));
+    expect(await linesOf()).toEqual([
+      `must: ${SIZES}, ${first?.data.id}: A date that is still to come: ${checked}`,
+      `must: ${TOWNS}, eureka: A date that is still to come: ${checked}`,
+      `must: content/testimonials.yaml, ann: A date that is still to come: ${date}`,
     ]);
   });
 
