@@ -64,8 +64,13 @@ beforeAll(async () => {
     'content/what-goes-in.yaml',
     prepend([], { id: 'tar', answer: 'out', name: 'Tar', reason: CALLS, instead: CALLS }),
   );
-  // It draws no map, looks for nobody, and rents no box of 99 yards.
+  // It draws no map, knows no jobs, looks for nobody, and rents no box of 99 yards.
   copy.edit('content/area-map.yaml', write('[]\n'));
+  copy.edit('content/jobs.yaml', write('[]\n'));
+  copy.edit(
+    'content/service-area.yaml',
+    write('- { id: a, name: Arcata, latitude: 40.87, longitude: -124.08, hauling: allowed }'),
+  );
   rmSync(join(copy.folder, 'content/pages/careers.md'), { force: true });
   copy.edit('content/faq.yaml', prepend([], { ...question('box'), answer: `Take a 99-yard box. ${CALLS}` }));
   for (const [index, slug] of ADDED.entries()) {
@@ -107,8 +112,18 @@ describe("with another company's site.yaml", () => {
 
   it('has no page, link or section for what it leaves out', () => {
     expect(pages.map(({ path }) => path)).not.toContain('/careers');
-    const left = pages.filter(({ document }) => document.querySelector('#area, .map, a[href="/careers"]'));
+    const left = pages.filter(({ document }) => document.querySelector('.map, .finder, a[href="/careers"]'));
     expect(left.map(({ path }) => path)).toEqual([]);
+    const headings = pages.find(({ path }) => path === '/sizes')?.document.querySelectorAll('main h2');
+    const { finder, lineUp, table, closing } = pageOf('sizes').sections;
+    const words = Array.from(headings ?? [], ({ textContent }) => textContent.trim());
+    expect(words).toEqual(expect.arrayContaining([lineUp, table, closing].map(({ heading }) => heading)));
+    expect(words).not.toContain(finder.heading);
+  });
+
+  it.each(['/', '/contact'])('names its towns at %s, though it draws no map', (path) => {
+    const towns = pages.find((page) => page.path === path)?.document.querySelectorAll('#area li');
+    expect(Array.from(towns ?? [], ({ textContent }) => textContent.trim())).toEqual(['Arcata']);
   });
 
   it('has its logo and its colors, and none of the sample', async () => {

@@ -2,20 +2,23 @@ import { expect, it } from 'vitest';
 import type { Content } from './read-content.ts';
 import { sizeMentions, textNotes } from './text-notes.ts';
 
-const content = (areaMap: object[], mapsKey?: string) =>
+const content = (areaMap: object[], serviceArea: object[] = [], mapsKey?: string) =>
   ({
     areaMap,
+    serviceArea,
     dumpsterSizes: [],
     site: [{ data: { mapsKey }, file: 'site.yaml', prefix: [], body: '' }],
     contactInfo: [{ data: { link: '/contact#area' }, file: 'contact-info.yaml', prefix: [0], body: '' }],
   }) as unknown as Content;
 
-it('names links to a map that there is not', () => {
+it('names links to the towns and the map where there are none', () => {
   expect(textNotes(content([])).map(({ file, field }) => `${file}: ${field}`)).toEqual([
     'contact-info.yaml: entry 1, link',
   ]);
-  expect(textNotes(content([{ data: {}, file: 'area-map.yaml', prefix: [], body: '' }]))).toEqual([]);
-  expect(textNotes(content([], 'a-key'))).toEqual([]);
+  const entry = { data: {}, file: 'some.yaml', prefix: [], body: '' };
+  expect(textNotes(content([entry]))).toEqual([]);
+  expect(textNotes(content([], [entry]))).toEqual([]);
+  expect(textNotes(content([], [], 'a-key'))).toEqual([]);
 });
 
 const mentionsIn = (yards: number[], value: string) =>

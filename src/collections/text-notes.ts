@@ -50,11 +50,12 @@ export function sizeMentions(offered: readonly number[], texts: readonly Text[])
   });
 }
 
-/** Links to the section with the map, where there is none: they lead to the top of the page. */
-function mapLinks({ areaMap, site }: Content, texts: readonly Text[]): ContentProblem[] {
-  if (areaMap.length > 0 || site.some(({ data }) => data.mapsKey !== undefined)) return [];
-  const found = 'the link with #area leads to the map, and there is none';
-  const remedy = 'Lead it elsewhere, or fill content/area-map.yaml.';
+/** Links to the section with the map and the towns, where there is neither: they lead to the top of the page. */
+function areaLinks({ areaMap, serviceArea, site }: Content, texts: readonly Text[]): ContentProblem[] {
+  if (areaMap.length + serviceArea.length > 0 || site.some(({ data }) => data.mapsKey !== undefined))
+    return [];
+  const found = 'the link with #area leads to the towns and the map, and there are none';
+  const remedy = 'Lead it elsewhere, or fill content/service-area.yaml.';
   return texts
     .filter(({ value }) => /\/(?:contact)?#area\b/.test(value))
     .map(({ file, field }) => problem(file, field, found, remedy));
@@ -64,5 +65,5 @@ function mapLinks({ areaMap, site }: Content, texts: readonly Text[]): ContentPr
 export function textNotes(content: Content): ContentProblem[] {
   const texts = textsOf(Object.values(content).flat());
   const yards = content.dumpsterSizes.map(({ data }) => data.yards);
-  return [...sizeMentions(yards, texts), ...mapLinks(content, texts)];
+  return [...sizeMentions(yards, texts), ...areaLinks(content, texts)];
 }
