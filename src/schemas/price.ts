@@ -6,7 +6,7 @@ const CENTS = 'an amount in dollars, with cents or without, such as 495 or 12.50
 /** US dollars. */
 const dollars = (means: string) =>
   z
-    .number({ error: ({ code }) => (code === 'invalid_type' ? CENTS : undefined) })
+    .number({ error: ({ code }: { code: string }) => (code === 'invalid_type' ? CENTS : undefined) })
     .positive()
     .max(100_000)
     .multipleOf(0.01, CENTS)
@@ -78,9 +78,7 @@ export const priceSchema = z.strictObject(
   {
     error: ({ code, inst }) => {
       if (code === 'invalid_type') return 'amount, days, tons and checked, each on a line of its own';
-      return code === 'unrecognized_keys' && inst instanceof z.ZodObject
-        ? `${Object.keys(inst.shape).join(', ')}; ${IN_AMOUNT}`
-        : undefined;
+      return inst instanceof z.ZodObject ? `${Object.keys(inst.shape).join(', ')}; ${IN_AMOUNT}` : undefined;
     },
   },
 );
