@@ -67,13 +67,26 @@ test('what was picked arrives with a message that the page sends in place', asyn
   await expect(finder.answer).toHaveCount(0);
 });
 
-test('another job takes the answer away until its amount is picked', async ({ page }) => {
+test('another job takes the answer away until its amount is picked, and a message has nothing of the first', async ({
+  page,
+}) => {
+  const name = `With another job ${crypto.randomUUID()}`;
   await page.goto('/sizes');
   const finder = new SizeFinder(page);
   await finder.pick(0, 0);
   await expect(finder.answer).toHaveCount(1);
   await finder.option(nameOf(1)).check();
   await expect(finder.answer).toHaveCount(0);
+  await finder.option(nameOf(0)).check();
+  await expect(finder.answer).toHaveCount(0);
+  const form = new EstimateForm(page);
+  await form.bringToLife();
+  await form.fill({ ...visitor, Name: name });
+  await form.button.click();
+  await expect(form.message).toContainText(labels.form.sent);
+  const [sent] = submissionsFrom(name);
+  expect(sent?.fields).toMatchObject({ name, job: nameOf(0) });
+  expect(sent?.fields).not.toHaveProperty('amount');
 });
 
 test('it works by keyboard: job, amount, answer and form follow each other', async ({ page }) => {
@@ -115,13 +128,18 @@ test('a browser that knows no :has() shows all answers', async ({ page }) => {
   await expect(new SizeFinder(page).answer).toHaveCount(jobs.length * 3);
 });
 
-test('paper has the answer that was picked, or all of them', async ({ page }) => {
+test('paper has the answer that was picked, those of a job that was, or all of them', async ({ page }) => {
   await page.goto('/sizes');
   await page.emulateMedia({ media: 'print' });
   const finder = new SizeFinder(page);
   await expect(finder.answer).toHaveCount(jobs.length * 3);
   await page.emulateMedia({ media: 'screen' });
-  await finder.pick(0, 0);
+  await finder.pick(1, 0);
+  await finder.option(nameOf(0)).check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(finder.answer).toHaveCount(3);
+  await page.emulateMedia({ media: 'screen' });
+  await finder.option(labelOf(0, 0)).check();
   await page.emulateMedia({ media: 'print' });
   await expect(finder.answer).toHaveCount(1);
 });
