@@ -89,6 +89,22 @@ test('another job takes the answer away until its amount is picked, and a messag
   expect(sent?.fields).not.toHaveProperty('amount');
 });
 
+test('what was picked is there again after a look at another page with the form', async ({ page }) => {
+  await page.goto('/sizes');
+  const finder = new SizeFinder(page);
+  await finder.pick(0, 1);
+  const form = new EstimateForm(page);
+  await form.bringToLife();
+  await form.fill({ Email: visitor.Email });
+  await page.goto('/contact');
+  await form.waitUntilLive();
+  await form.fill({ Phone: visitor.Phone });
+  await page.goto('/sizes');
+  await form.waitUntilLive();
+  await expect(finder.option(labelOf(0, 1))).toBeChecked();
+  await expect(form.field('Phone')).toHaveValue(visitor.Phone);
+});
+
 test('it works by keyboard: job, amount, answer and form follow each other', async ({ page }) => {
   await page.goto('/sizes');
   const finder = new SizeFinder(page);

@@ -75,13 +75,18 @@ function readFields(form: HTMLFormElement | null): Fields {
 }
 
 /**
- * Keeps a form's draft, whenever something is filled in. What was before the island came to life wins over what is stored.
+ * Keeps a form's draft, whenever something is filled in, and with it what was filled in on another page that has more
+ * fields for the form. What was before the island came to life wins over what is stored.
  * Gives `save` to call before it is sent, and `clear` for when it was sent.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: FormName) {
   const draft = useMemo(() => {
     const { save, ...kept } = draftOf(name);
-    return { ...kept, save: () => save(readFields(form.current)) };
+    const ofOtherPages = () => {
+      const here = new Set(controlsOf(form.current).map((control) => control.name));
+      return Object.fromEntries(Object.entries(kept.load()).filter(([field]) => !here.has(field)));
+    };
+    return { ...kept, save: () => save({ ...ofOtherPages(), ...readFields(form.current) }) };
   }, [form, name]);
 
   useEffect(() => {
