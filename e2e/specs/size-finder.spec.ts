@@ -105,6 +105,26 @@ test('what was picked is there again after a look at another page with the form'
   await expect(form.field('Phone')).toHaveValue(visitor.Phone);
 });
 
+test('a draft puts back no amount of another job than was picked before the script came', async ({
+  page,
+}) => {
+  await page.goto('/sizes');
+  const finder = new SizeFinder(page);
+  await finder.pick(0, 1);
+  const form = new EstimateForm(page);
+  await form.bringToLife();
+  await form.fill({ Email: visitor.Email });
+  await page.goto('/about');
+  const release = await form.holdIsland();
+  await page.goto('/sizes');
+  await finder.option(nameOf(1)).check();
+  release();
+  await form.waitUntilLive();
+  await expect(form.field('Email')).toHaveValue(visitor.Email);
+  await expect(page.locator('.amounts :checked')).toHaveCount(0);
+  await expect(finder.option(nameOf(1))).toBeChecked();
+});
+
 test('it works by keyboard: job, amount, answer and form follow each other', async ({ page }) => {
   await page.goto('/sizes');
   const finder = new SizeFinder(page);

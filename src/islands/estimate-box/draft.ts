@@ -93,13 +93,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: FormName
     const kept = draft.load();
     const controls = controlsOf(form.current);
     // One of a group that was touched speaks for all of it.
-    const touched = new Set(
-      controls.filter((control) => !isUntouched(control)).map((control) => control.name),
-    );
+    const touched = controls.filter((control) => !isUntouched(control));
+    const names = new Set(touched.map((control) => control.name));
     for (const control of controls) {
       const value = kept[control.name];
-      if (value !== undefined && !touched.has(control.name)) putBack(control, value);
+      if (value !== undefined && !names.has(control.name)) putBack(control, value);
     }
+    // What was put back may not fit it: the size finder takes back an amount of another job.
+    for (const control of touched) control.dispatchEvent(new Event('input', { bubbles: true }));
     draft.save();
     const onInput = ({ target }: Event) => {
       if (controlsOf(form.current).includes(target as Control)) draft.save();
