@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { EstimateForm } from '../pages/estimate-form.ts';
 import { labelOf, nameOf, SizeFinder } from '../pages/size-finder.ts';
 import { axeFindings } from '../support/axe.ts';
@@ -6,6 +6,17 @@ import { jobs, labels, sizes } from '../support/content.ts';
 import { submissionsFrom } from '../support/submissions.ts';
 
 const visitor = { Email: 'ann@example.com', Phone: '(619) 555-0100' };
+
+/** A page of sizes whose form has kept what was picked and typed. */
+async function withDraft(page: Page) {
+  await page.goto('/sizes');
+  const finder = new SizeFinder(page);
+  await finder.pick(0, 1);
+  const form = new EstimateForm(page);
+  await form.bringToLife();
+  await form.fill({ Email: visitor.Email });
+  return { finder, form };
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -90,12 +101,7 @@ test('another job takes the answer away until its amount is picked, and a messag
 });
 
 test('what was picked is there again after a look at another page with the form', async ({ page }) => {
-  await page.goto('/sizes');
-  const finder = new SizeFinder(page);
-  await finder.pick(0, 1);
-  const form = new EstimateForm(page);
-  await form.bringToLife();
-  await form.fill({ Email: visitor.Email });
+  const { finder, form } = await withDraft(page);
   await page.goto('/contact');
   await form.waitUntilLive();
   await form.fill({ Phone: visitor.Phone });
@@ -108,12 +114,7 @@ test('what was picked is there again after a look at another page with the form'
 test('a draft puts back no amount of another job than was picked before the script came', async ({
   page,
 }) => {
-  await page.goto('/sizes');
-  const finder = new SizeFinder(page);
-  await finder.pick(0, 1);
-  const form = new EstimateForm(page);
-  await form.bringToLife();
-  await form.fill({ Email: visitor.Email });
+  const { finder, form } = await withDraft(page);
   await page.goto('/about');
   const release = await form.holdIsland();
   await page.goto('/sizes');

@@ -4,7 +4,7 @@ export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 type Day = (typeof DAYS)[number];
 
 /** From when to when, on the 24 hour clock. The last minute of a day is midnight, as search engines have it. */
-export interface Hours {
+interface Hours {
   opens: string;
   closes: string;
 }

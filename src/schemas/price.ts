@@ -82,5 +82,3 @@ export const priceSchema = z.strictObject(
     },
   },
 );
-
-export type Price = z.infer<typeof priceSchema>;
