@@ -64,9 +64,9 @@ beforeAll(async () => {
     'content/what-goes-in.yaml',
     prepend([], { id: 'tar', answer: 'out', name: 'Tar', reason: CALLS, instead: CALLS }),
   );
-  // It draws no map, knows no jobs, looks for nobody, and rents no box of 99 yards.
+  // It draws no map, knows no limit of its boxes, looks for nobody, and rents no box of 99 yards.
   copy.edit('content/area-map.yaml', write('[]\n'));
-  copy.edit('content/jobs.yaml', write('[]\n'));
+  copy.edit('content/dumpster-sizes.yaml', (text) => text.replace(/^ +limitTons: .*\n/gm, ''));
   copy.edit(
     'content/service-area.yaml',
     write('- { id: a, name: Arcata, latitude: 40.87, longitude: -124.08, hauling: allowed }'),
