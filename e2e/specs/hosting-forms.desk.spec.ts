@@ -1,12 +1,14 @@
 import { expect, test, type Page } from 'playwright/test';
+import type { FormName } from '../../src/schemas/forms.ts';
 import { EstimateForm } from '../pages/estimate-form.ts';
 import { labels } from '../support/content.ts';
+import { emptyFields } from '../support/form-examples.ts';
 import { submissionsFrom } from '../support/submissions.ts';
 
 const forms = [
-  { path: '/', text: 'Comment' },
-  { path: '/contact', text: 'Comment' },
-  { path: '/careers', text: 'Message' },
+  { path: '/', form: 'estimate', text: 'Comment' },
+  { path: '/contact', form: 'estimate', text: 'Comment' },
+  { path: '/careers', form: 'contact', text: 'Message' },
 ] as const;
 
 /** A visitor whose name tells what was sent by this test, and by this run, from all else. */
@@ -22,22 +24,25 @@ const fill = async (page: Page, name: string, label: string, comment: string) =>
   return form;
 };
 
-const stored = (name: string, comment: string) => [
+const stored = (form: FormName, name: string, comment: string) => [
   expect.objectContaining({
     form: 'contact',
     path: '/',
-    fields: { name, email: EMAIL, phone: PHONE, comment: comment.replaceAll('\n', '\r\n') },
+    fields: {
+      ...emptyFields(form),
+      ...{ name, email: EMAIL, phone: PHONE, comment: comment.replaceAll('\n', '\r\n') },
+    },
   }) as unknown,
 ];
 
-for (const { path, text } of forms) {
+for (const { path, form: kind, text } of forms) {
   test(`what is typed into the form on ${path} arrives character for character`, async ({ page }) => {
     const name = visitorOf(`with a script on ${path}`);
     await new EstimateForm(page).openLive(path);
     const form = await fill(page, name, text, long);
     await form.button.click();
     await expect(form.message).toContainText(labels.form.sent);
-    expect(submissionsFrom(name)).toEqual(stored(name, long));
+    expect(submissionsFrom(name)).toEqual(stored(kind, name, long));
   });
 
   test.describe('without JavaScript', () => {
@@ -53,7 +58,7 @@ for (const { path, text } of forms) {
       await expect(page).toHaveURL('/?index#message-sent');
       await expect(page.getByText(labels.form.sent)).toBeInViewport();
       await page.reload();
-      expect(submissionsFrom(name)).toEqual(stored(name, long));
+      expect(submissionsFrom(name)).toEqual(stored(kind, name, long));
     });
   });
 }

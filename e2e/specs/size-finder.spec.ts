@@ -3,6 +3,7 @@ import { EstimateForm } from '../pages/estimate-form.ts';
 import { labelOf, nameOf, SizeFinder } from '../pages/size-finder.ts';
 import { axeFindings } from '../support/axe.ts';
 import { jobs, labels, sizes } from '../support/content.ts';
+import { emptyFields } from '../support/form-examples.ts';
 import { submissionsFrom } from '../support/submissions.ts';
 
 const visitor = { Email: 'ann@example.com', Phone: '(619) 555-0100' };
@@ -53,7 +54,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(labels.form.sent)).toBeInViewport();
     expect(submissionsFrom(name).map(({ fields }) => fields)).toEqual([
       {
-        ...{ name, email: visitor.Email, phone: visitor.Phone, comment: '' },
+        ...emptyFields('estimate'),
+        ...{ name, email: visitor.Email, phone: visitor.Phone },
         job: nameOf(0),
         amount: `${nameOf(0)}: ${labelOf(0, 1)}, ${size}`,
       },

@@ -1,3 +1,4 @@
+import type { FormName } from '../../src/schemas/forms.ts';
 import { formFields } from './content.ts';
 
 /** Both forms, what a visitor types into them, and the exact body that follows from it. */
@@ -24,6 +25,10 @@ const estimate = {
   required: ['Name', 'Email', 'Phone'],
   body: bodyOf(formFields.estimate),
 } as const;
+
+/** All fields that a form draws, as they are sent where nothing is filled in. */
+export const emptyFields = (form: FormName): Record<string, string> =>
+  Object.fromEntries(formFields[form].map(({ name }) => [name, '']));
 
 export const forms = [
   { path: '/', ...estimate },
