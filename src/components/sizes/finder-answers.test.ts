@@ -41,26 +41,26 @@ describe('answers of the size finder in words', () => {
     expect(answersFor(job({}), [small, large()], words)).toEqual([
       {
         ...{ label: '1 of it', name: 'Box 10', id: '10', takes: '1 yd, 1-1.5 t' },
-        warning: 'No Box 2. To 60%.',
+        warnings: ['No Box 2.', 'To 60%.'],
         price: { amount: 'Ask', included: undefined },
         more: 'Another above 6 loads or it rains',
       },
-      expect.objectContaining({ takes: '3 yd, 3-4.5 t', warning: 'To 60%. Over 1-2 t. Ask.' }),
-      expect.objectContaining({ name: '2 x Box 10', warning: 'To 60%. Over 1-2 t. Ask.' }),
+      expect.objectContaining({ takes: '3 yd, 3-4.5 t', warnings: ['To 60%.', 'Over 1-2 t. Ask.'] }),
+      expect.objectContaining({ name: '2 x Box 10', warnings: ['To 60%.', 'Over 1-2 t. Ask.'] }),
     ]);
   });
 
   it('name the price of each of several boxes, and of a ton more', () => {
     const [, , last] = answersFor(job({}), [large({ extraTon: 90 })], words);
     expect(last?.price).toEqual({ amount: '$495 each', included: '7 d, 2 t' });
-    expect(last?.warning).toBe('To 60%. Over 2 t. Ton $90');
+    expect(last?.warnings).toEqual(['To 60%.', 'Over 2 t. Ton $90']);
   });
 
   it('name the price of the material of the job, and its tons', () => {
     const materials = [{ name: 'Clean rubble', jobs: ['rubble'], amount: 700, tons: 8 }];
     const [, second] = answersFor(job({}), [large({ materials })], words);
     expect(second?.price).toEqual({ amount: '$700', included: '7 d, 8 t' });
-    expect(second?.warning).toBe('To 60%.');
+    expect(second?.warnings).toEqual(['To 60%.']);
     const [, other] = answersFor(job({ id: 'other' }), [large({ materials })], words);
     expect(other?.price.amount).toBe('$495');
   });

@@ -16,7 +16,7 @@ function warnings(
   { tooHeavyFor, fill, size, loads, tons }: Answer,
   job: Job,
   { finder, price }: Words,
-): string {
+): string[] {
   const material = materialOf(size, job);
   const included = material ? { from: material.tons, to: material.tons } : tonsIncluded(size);
   const isOver = included !== undefined && tons.to / loads > included.to;
@@ -25,9 +25,7 @@ function warnings(
     tooHeavyFor && fillIn(finder.tooHeavy, { size: tooHeavyFor.nickname }),
     fill && fillIn(finder.fill, { share: `${Math.floor(fill * 10) * 10}%` }),
     isOver && fillIn(finder.overIncluded, { tons: weightInWords(included, price), extra: extraTon }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ].filter((warning) => typeof warning === 'string');
 }
 
 /** The price of a size for a job, that of each box where there are several, and what it includes. */
@@ -59,7 +57,7 @@ export function answersFor(job: Job, sizes: readonly DumpsterSize[], words: Word
         volume: volumeInWords(yards, price),
         weight: weightInWords(tons, price),
       }),
-      warning: warnings(answer, job, words),
+      warnings: warnings(answer, job, words),
       price: priceOf(answer, job, words),
       more: fillIn(finder[beyond], { amount, reason: job.larger }),
     };
