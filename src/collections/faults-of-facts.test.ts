@@ -28,7 +28,7 @@ describeFaults('facts', [
   [
     'an unknown field',
     { [FAQ]: set([0, 'anwser'], '1') },
-    'content/faq.yaml: entry 1, anwser: unknown field. Correct the spelling or remove it. The fields here are: id, question, answer, topic, home, prices.',
+    'content/faq.yaml: entry 1, anwser: unknown field. Correct the spelling or remove it. The fields here are: id, question, answer, link, topic, home, prices.',
   ],
   [
     'a number where text belongs',

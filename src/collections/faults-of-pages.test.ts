@@ -1,4 +1,4 @@
-import { post, prepend, serviceItem, servicePage, setField, textPage } from './fixtures/changes.ts';
+import { post, prepend, serviceItem, servicePage, set, setField, textPage } from './fixtures/changes.ts';
 import { twoServices } from './fixtures/examples.ts';
 import { describeFaults, type Fault } from './fixtures/reading.ts';
 
@@ -32,6 +32,11 @@ describeFaults('pages and links', [
     'a link of the navigation to nowhere',
     { [SITE]: prepend(['navLinks'], { title: 'Prices', href: '/prices' }) },
     'content/site.yaml: navLinks, entry 1, href: the link "/prices" leads to no page. Correct the link, or add a page with this url.',
+  ],
+  [
+    'a link of a question to nowhere',
+    { 'content/faq.yaml': set([0, 'link'], { label: 'All sizes', href: '/boxes#all' }) },
+    'content/faq.yaml: entry 1, link, href: the link "/boxes#all" leads to no page. Correct the link, or add a page with this url.',
   ],
   [
     'a featured service without a page',

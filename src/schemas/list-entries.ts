@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as field from './fields.ts';
 import { flag, id, text } from './fields.ts';
+import { linkSchema } from './section.ts';
 
 /** A badge of `content/value-badges.yaml` or a figure of `content/fun-facts.yaml`, which the owner must be able to prove. */
 export const claimSchema = z.strictObject({
@@ -32,6 +33,7 @@ export const faqSchema = z.strictObject({
   id: field.anchor(),
   question: text('the question as a customer asks it'),
   answer: text('a plain answer of two to five sentences'),
+  link: linkSchema.optional(),
   topic: z.enum(faqTopics).describe('the group it belongs to'),
   home: flag('true to show it on the home page too'),
   prices: flag('true to add the prices of all sizes that have one to the answer'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pagePath, text } from './fields.ts';
+import { link, text } from './fields.ts';
 import { pictureSchema } from './picture.ts';
 
 /** A point in a list: a few words, and what they mean. */
@@ -8,7 +8,7 @@ export const point = z.strictObject({
   text: text('what it means for the customer'),
 });
 
-const linkSchema = z.strictObject({ label: text(), href: pagePath() }).describe('where to read on');
+export const linkSchema = z.strictObject({ label: text(), href: link() }).describe('where to read on');
 
 /** A stretch of a page: its heading and what stands under it. */
 export const section = z.strictObject({
