@@ -37,7 +37,7 @@ test('services: intro, benefits, services, sidebar, call box, sizes, what stays 
     'href',
     telLink,
   );
-  await expect(main.locator('a[href="/sizes"]')).toBeVisible();
+  await expect(main.locator('a[href="/sizes"]').first()).toBeVisible();
 });
 
 test('services: each thing stands under its answer, with its other names, and a link to it marks it alone', async ({
