@@ -25,7 +25,6 @@ test('services: intro, benefits, services, sidebar, call box, sizes, what stays 
   for (const name of [
     sections.list.heading,
     sections.benefits.heading,
-    sections.sizes.heading,
     labels.goesIn.heading,
     labels.faq.heading,
   ]) {

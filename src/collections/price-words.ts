@@ -88,9 +88,8 @@ export function priceSentences(
   return sizes
     .filter(({ price }) => price !== undefined)
     .map((size) => {
-      const { amount, included, extras, materials } = priceWords(size, words);
-      const others = materials.map((material) => `${material.name} ${material.amount}, ${material.included}`);
-      return `${[`${size.nickname}: ${amount}, ${included}`, ...others, ...extras].join('; ')}.`;
+      const { amount, included } = priceWords(size, words);
+      return `${size.nickname}: ${amount}, ${included}.`;
     })
     .join(' ');
 }

@@ -70,12 +70,7 @@ export const pageSchema = z.discriminatedUnion('layout', [
   // The overview of services.
   z.strictObject({
     ...singlePageFields('services'),
-    sections: z.strictObject({
-      list: section,
-      benefits: pointsSection,
-      sizes: linkedSection,
-      closing: section,
-    }),
+    sections: z.strictObject({ list: linkedSection, benefits: pointsSection, closing: section }),
   }),
   // All sizes: which one a job needs, drawn to scale, and side by side.
   z.strictObject({
