@@ -15,6 +15,9 @@ const COPIED = [
   'content',
 ];
 
+/** A build that hangs must end by itself, in milliseconds: while it runs no test can be ended. */
+const TIMEOUT = 110_000;
+
 /** How a build ended, and what it printed. */
 interface BuildResult {
   status: number | null;
@@ -65,6 +68,7 @@ export function copySite(name: string): SiteCopy {
       const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
         ...optionsOf(environment),
         encoding: 'utf8',
+        timeout: TIMEOUT,
       });
       return { status, output: `${stdout}${stderr}` };
     },
