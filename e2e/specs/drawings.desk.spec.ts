@@ -1,9 +1,16 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { haulingAnswers } from '../../src/schemas/list-entries.ts';
 import { inlineDrawings } from '../support/shared-drawings.ts';
 import { labels, pageOf, site, towns } from '../support/content.ts';
 
-const GOOGLES_MAP = "With a mapsKey in content/site.yaml the map is Google's.";
+const mapOf = (page: Page) => page.getByRole('img', { name: labels.map.title });
+
+/** Opens the page with the map, its drawings in the page itself. */
+async function openMap(page: Page): Promise<void> {
+  test.skip(site.mapsKey !== undefined, "With a mapsKey in content/site.yaml the map is Google's.");
+  await page.goto('/contact');
+  await inlineDrawings(page);
+}
 
 const inGroup = (answer: (typeof haulingAnswers)[number]) =>
   towns.filter(({ hauling }) => hauling === answer);
@@ -11,10 +18,8 @@ const inGroup = (answer: (typeof haulingAnswers)[number]) =>
 test('the map names every town of the list, which says where the company hauls, each inside the drawing', async ({
   page,
 }) => {
-  test.skip(site.mapsKey !== undefined, GOOGLES_MAP);
-  await page.goto('/contact');
-  await inlineDrawings(page);
-  const map = page.getByRole('img', { name: labels.map.title });
+  await openMap(page);
+  const map = mapOf(page);
   const frame = await map.boundingBox();
   const groups = await page
     .locator('#area ol')
@@ -42,10 +47,8 @@ test('the map names every town of the list, which says where the company hauls, 
 test('towns where the company does not haul, or is to be asked, are drawn by another shape', async ({
   page,
 }) => {
-  test.skip(site.mapsKey !== undefined, GOOGLES_MAP);
-  await page.goto('/contact');
-  await inlineDrawings(page);
-  const map = page.getByRole('img', { name: labels.map.title });
+  await openMap(page);
+  const map = mapOf(page);
   const marks = [
     'circle:not([fill="var(--land)"])',
     'circle[fill="var(--land)"]:not(:has(+ path))',
@@ -57,11 +60,8 @@ test('towns where the company does not haul, or is to be asked, are drawn by ano
 });
 
 test('no name of a town stands on another', async ({ page }) => {
-  test.skip(site.mapsKey !== undefined, GOOGLES_MAP);
-  await page.goto('/contact');
-  await inlineDrawings(page);
-  const names = await page
-    .getByRole('img', { name: labels.map.title })
+  await openMap(page);
+  const names = await mapOf(page)
     .locator('#town-names text')
     .evaluateAll((texts) =>
       texts.map((text) => ({ name: text.textContent.trim(), box: text.getBoundingClientRect() })),

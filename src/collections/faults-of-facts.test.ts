@@ -1,4 +1,4 @@
-import { drop, newPrice, newSize, prepend, question, set, setField, textPage } from './fixtures/changes.ts';
+import { drop, prepend, question, set, setField, textPage } from './fixtures/changes.ts';
 import { box, townOnMap, phone } from './fixtures/examples.ts';
 import { describeFaults, type Fault } from './fixtures/reading.ts';
 
@@ -8,16 +8,8 @@ const NEW_PAGE = 'content/pages/new-page.md';
 const FAQ = 'content/faq.yaml';
 const MAP = 'content/area-map.yaml';
 const GOES_IN = 'content/what-goes-in.yaml';
-const SIZES = 'content/dumpster-sizes.yaml';
-const JOBS = 'content/jobs.yaml';
 
 const aboutService = (id: string) => ({ id, title: 'T', description: 'D', href: '/about', icon: 'house' });
-
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const week = (hours: string) => Object.fromEntries(WEEK.map((day) => [day, hours]));
-const exceptions = (...dates: string[]) =>
-  dates.map((date) => ({ date, hours: 'closed', reason: 'Harvest' }));
-const DAY_HOURS = 'hours such as "6:45am - 4:15pm", "7am - noon" or "24 hours", or "closed"';
 
 describeFaults('facts', [
   [
@@ -62,75 +54,6 @@ describeFaults('facts', [
       [NEW_PAGE]: textPage({ metaTitle: 'Terms of renting | {{site.legalName}}' }),
     },
     'content/site.yaml: legalName: with the 59 characters of {{site.legalName}}, metaTitle in content/pages/new-page.md has 78. Allowed there is at most 70: shorten one of the two.',
-  ],
-  [
-    'a description too long through the opening hours',
-    {
-      [SITE]: set(['openingHours'], {
-        ...week('6:45am - 4:15pm'),
-        Tuesday: '7am - noon',
-        Friday: '7am - 8pm',
-      }),
-      'content/pages/contact.md': setField('metaDescription', `${'Call us. '.repeat(12)}{{hours}}`),
-    },
-    'content/site.yaml: openingHours: with the 102 characters of {{hours}}, metaDescription in content/pages/contact.md has 210. Allowed there is at most 170: shorten one of the two.',
-  ],
-  ...(
-    [
-      [
-        { amount: 495.555 },
-        'amount: found 495.555. Allowed is an amount in dollars, with cents or without, such as 495 or 12.50.',
-      ],
-      ...['$495', '495,00', '1,495'].map((amount) => [
-        { amount },
-        `amount: found the text "${amount}". Allowed is an amount in dollars, with cents or without, such as 495 or 12.50.`,
-      ]),
-      [{ amount: 0 }, 'amount: found 0. Allowed is more than 0.'],
-      [{ days: 7.5 }, 'days: found the number 7.5. Allowed is a whole number.'],
-      [{ checked: '11/28/2026' }, 'checked: found "11/28/2026". Allowed is a date such as 2026-11-27.'],
-      [
-        { fuelCharge: 40 },
-        'fuelCharge: unknown field. Correct the spelling or remove it. The fields here are: amount, days, tons, extraDay, extraTon, materials, extras, checked; a charge that everyone pays belongs into amount (California Civil Code 1770(a)(29)).',
-      ],
-      ...['Delivery', 'Fuel surcharge', 'Delivery fee (required)', 'Pick-up and disposal'].map((name) => [
-        { extras: [{ name, amount: 40 }] },
-        `extras, entry 1, name: found "${name}". Allowed is a charge that depends on the customer, such as "Mattress"; a charge that everyone pays belongs into amount (California Civil Code 1770(a)(29)).`,
-      ]),
-      [
-        { materials: [{ name: 'Concrete', jobs: ['mining'], amount: 550, tons: 6 }] },
-        'materials, entry 1, jobs, entry 1: there is no job "mining". Use an id of content/jobs.yaml.',
-      ],
-      [
-        {
-          materials: ['Concrete', 'Dirt'].map((name) => ({ name, jobs: ['concrete'], amount: 550, tons: 6 })),
-        },
-        'materials, entry 2, jobs: found the job "concrete" a second time. Allowed is each job once, so that the size finder knows its price.',
-      ],
-    ] as [object, string][]
-  ).map(([fields, message]): Fault => [
-    `a price with ${JSON.stringify(fields)}`,
-    { [SIZES]: prepend([], { ...newSize, price: { ...newPrice, ...fields } }) },
-    `${SIZES}: entry 1, price, ${message}`,
-  ]),
-  [
-    'a price that is nothing but a number',
-    { [SIZES]: prepend([], { ...newSize, price: 495 }) },
-    `${SIZES}: entry 1, price: found the number 495. Allowed is amount, days, tons and checked, each on a line of its own.`,
-  ],
-  [
-    'tons of a size that end below their start',
-    { [SIZES]: prepend([], { ...newSize, tons: { from: 3, to: 2 } }) },
-    `${SIZES}: entry 1, tons, to: found 2. Allowed is no less than from, which is 3.`,
-  ],
-  [
-    'a range of a job whose end is below its start',
-    { [JOBS]: set([0, 'pounds'], { from: 300, to: 150 }) },
-    `${JOBS}: entry 1, pounds, to: found 150. Allowed is no less than from, which is 300.`,
-  ],
-  [
-    'amounts of a job that do not grow',
-    { [JOBS]: set([0, 'amounts', 0, 'units'], 9) },
-    `${JOBS}: entry 1, amounts, entry 2, units: found 3. Allowed is more than 9, the amount before it.`,
   ],
   [
     'a label without its place',
@@ -182,48 +105,6 @@ describeFaults('facts', [
     { [SITE]: set(['url'], url) },
     `content/site.yaml: url: found "${url}". Allowed is https:// and a domain, nothing behind it, such as "https://www.example.com".`,
   ]),
-  ...['8 - 5', '08:00 - 17:00', '13pm - 5pm', '8:60am - 5pm', '8am - 12pm, 1pm - 5pm', 'by appointment'].map(
-    (hours): Fault => [
-      `the hours ${hours}`,
-      { [SITE]: set(['openingHours', 'Monday'], hours) },
-      `content/site.yaml: openingHours, Monday: found "${hours}". Allowed is ${DAY_HOURS}.`,
-    ],
-  ),
-  ...['5pm - 8am', '8am - 8am', 'noon - 12pm'].map((hours): Fault => [
-    `the hours ${hours}`,
-    { [SITE]: set(['openingHours', 'Sunday'], hours) },
-    `content/site.yaml: openingHours, Sunday: found "${hours}". Allowed is a closing time that is later than the opening time, such as "6:45am - 4:15pm".`,
-  ]),
-  [
-    'a day without hours',
-    { [SITE]: drop(['openingHours', 'Tuesday']) },
-    `content/site.yaml: openingHours, Tuesday: is missing. Add it: ${DAY_HOURS}.`,
-  ],
-  [
-    'a week without an open day',
-    { [SITE]: set(['openingHours'], week('closed')) },
-    'content/site.yaml: openingHours: found seven closed days. Allowed is one open day or more.',
-  ],
-  [
-    'a day that there is not',
-    { [SITE]: set(['openingHours', 'exceptions'], exceptions('2026-02-29')) },
-    'content/site.yaml: openingHours, exceptions, entry 1, date: found "2026-02-29". Allowed is a date such as 2026-12-25.',
-  ],
-  [
-    'a day that has other hours twice',
-    { [SITE]: set(['openingHours', 'exceptions'], exceptions('2026-12-24', '2026-12-25', '2026-12-24')) },
-    'content/site.yaml: openingHours, exceptions, entry 3, date: found 2026-12-24 a second time. Allowed is each date once.',
-  ],
-  [
-    'days with other hours that were all taken away',
-    { [SITE]: set(['openingHours', 'exceptions'], null) },
-    'content/site.yaml: openingHours, exceptions: found an empty value. Allowed is a list, each entry after a dash, or [] for none.',
-  ],
-  [
-    'a day with other hours for no reason',
-    { [SITE]: set(['openingHours', 'exceptions'], [{ date: '2026-12-24', hours: 'noon - 2pm' }]) },
-    'content/site.yaml: openingHours, exceptions, entry 1, reason: is missing. Add it: text.',
-  ],
   ...(
     [
       ['more stars than five', { stars: 6 }, 'stars: found 6. Allowed is at most 5.'],

@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger';
 import { singlePages } from '../schemas/page.ts';
 import { SLUG } from '../schemas/post.ts';
 import type { Content } from './read-content.ts';
@@ -8,18 +9,10 @@ const OTHER_PATHS = ['/blog/commercial-waste-management', '/rss.xml'];
 
 /** The page that entries have their anchors on, and its sections that links lead to. */
 const WITH_ANCHORS = singlePages.services;
-const SECTIONS = ['sizes', 'goes-in', 'space', 'faq'];
+const SECTIONS = ['goes-in', 'space', 'faq'];
 
 /** Where a link leads that is none of this site's paths: to another site, a phone, a mailbox, or down the page. */
 const ELSEWHERE = /^(?:https?:\/\/|mailto:|tel:|#)/;
-
-/** What Astro makes of a heading of Markdown for links to it. */
-const slugOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s-]/gu, '')
-    .trim()
-    .replaceAll(' ', '-');
 
 /** The fragments of the page of services. */
 const anchors = (content: Content) => [
@@ -28,7 +21,8 @@ const anchors = (content: Content) => [
   ...content.pages
     .filter(({ data }) => data.url === WITH_ANCHORS)
     .flatMap(({ body }) => body.match(/(?<=^#+ ).*/gm) ?? [])
-    .map(slugOf),
+    // As Astro does for links to them.
+    .map((heading) => slug(heading)),
 ];
 
 /**

@@ -5,9 +5,9 @@ import type { Labels } from '../schemas/labels.ts';
 
 type Words = Labels['price'];
 /** From a figure to one that is not lower. */
-type Range = { from: number; to: number };
+export type Range = { from: number; to: number };
 
-const POUNDS_PER_TON = 2000;
+export const POUNDS_PER_TON = 2000;
 
 /** Dollars, their cents where there are any. */
 export const dollars = (amount: number): string =>

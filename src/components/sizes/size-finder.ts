@@ -1,10 +1,6 @@
+import { POUNDS_PER_TON, type Range } from '../../collections/price-words.ts';
 import type { DumpsterSize } from '../../schemas/dumpster-size.ts';
 import type { Job } from '../../schemas/job.ts';
-
-const POUNDS_PER_TON = 2000;
-
-/** From a figure to one that is not lower. */
-export type Range = Pick<Job['yardsPerUnit'], 'from' | 'to'>;
 
 /** What an amount of a job takes. Volumes are cubic yards, weights US tons, both of all loads together. */
 export interface Answer {
