@@ -39,6 +39,6 @@ export const brandSchema = z.strictObject({
     .describe("the color of the browser's own bar, in the light and the dark mode"),
   call: seenInModes(BRAND_RULES.call).describe('what calls: buttons and phone numbers, in both modes'),
   callHover: seenInModes(BRAND_RULES.callHover).optional().describe('call under the pointer; or derived'),
-  mark: seenColor(BRAND_RULES.mark).describe('stripes, rules, brackets and tags'),
+  mark: seenColor(BRAND_RULES.mark).describe('stripes, rules and tags'),
   markText: seenInModes(BRAND_RULES.markText).optional().describe('words and thin lines of mark; or derived'),
 });
