@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drop, set } from '../../src/collections/fixtures/changes.ts';
-import { jobs, sizes } from '../support/content.ts';
+import { drop, set, setField } from '../../src/collections/fixtures/changes.ts';
+import { jobs, labels, sizes } from '../support/content.ts';
 import { builtPages, type BuiltPage } from '../support/dist.ts';
 import { copySite } from '../support/site-copy.ts';
 
@@ -33,6 +33,7 @@ beforeAll(() => {
   ] as const) {
     copy.edit('content/dumpster-sizes.yaml', set([index, 'price'], { ...price, amount }));
   }
+  copy.edit('content/pages/sizes.md', setField('usualSize', priced[0]?.id));
   const { status, output } = copy.build();
   expect(status, output).toBe(0);
   pages = builtPages(`${copy.folder}/dist`);
@@ -57,6 +58,20 @@ describe('prices that an owner has put into dumpster-sizes.yaml', () => {
       '$487.509 days and 2.5 tons includedClean dirt: $533, 9 days and 7 tons includedExtra day: $11Extra ton: $93Mattress: $41',
     );
     expect(row).toContain('2.5 tons');
+  });
+
+  it('stand on the sheet that shows a written quote, each on a line of its own', () => {
+    const { extraDay, extraTon, days } = labels.quote;
+    const lines = textOf('/sizes', 'dl:has(.quote-price) > div');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        `${labels.sizes.price}$487.50`,
+        `${days}9 days`,
+        `${extraDay}$11`,
+        `${extraTon}$93`,
+        'Mattress$41',
+      ]),
+    );
   });
 
   it('stand in the answers of the size finder', () => {

@@ -95,7 +95,7 @@ for (const { url } of pagesOf('service').filter(({ compareSizes }) => compareSiz
   });
 }
 
-test('sizes: all of them to scale and in a table, a form and a banner', async ({ page }) => {
+test('sizes: all of them to scale and in a table, a form, a written quote and a banner', async ({ page }) => {
   await page.goto('/sizes');
   const main = page.getByRole('main');
   for (const { heading: name } of Object.values(pageOf('sizes').sections)) {
@@ -105,6 +105,9 @@ test('sizes: all of them to scale and in a table, a form and a banner', async ({
   const table = main.getByRole('table', { name: labels.sizes.table });
   await expect(table.getByRole('rowheader')).toHaveText(sizes.map(({ nickname }) => nickname));
   await expect(table.getByRole('columnheader')).toHaveCount(7);
+  const usual = sizes.find(({ id }) => id === pageOf('sizes').usualSize);
+  const sheet = main.getByRole('figure', { name: labels.quote.caption });
+  await expect(sheet.getByRole('definition').first()).toHaveText(usual?.nickname ?? '');
   await expect(main.getByTestId('call-banner').getByRole('link')).toHaveAttribute('href', telLink);
 });
 

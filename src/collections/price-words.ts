@@ -34,6 +34,10 @@ export function weightInWords({ from, to }: Range, words: Words): string {
   return count === '1' ? words.oneTon : fillIn(words.tons, { count });
 }
 
+/** Days in words. */
+export const daysInWords = (days: number, words: Words): string =>
+  days === 1 ? words.oneDay : fillIn(words.days, { count: days });
+
 /** Cubic yards in words. */
 export const volumeInWords = (yards: Range, words: Words): string =>
   fillIn(words.cubicYards, { count: rangeInWords(yards, words) });
@@ -62,7 +66,7 @@ export function priceWords({ price }: Pick<DumpsterSize, 'price'>, words: Words)
   const extra = (amount: number | undefined, label: string) =>
     amount === undefined ? [] : [fillIn(label, { price: dollars(amount) })];
   const extraTon = extra(price.extraTon, words.extraTon);
-  const days = price.days === 1 ? words.oneDay : fillIn(words.days, { count: price.days });
+  const days = daysInWords(price.days, words);
   const including = (tons: number) =>
     fillIn(words.included, { days, tons: weightInWords({ from: tons, to: tons }, words) });
   return {

@@ -42,6 +42,7 @@ export const labelsSchema = z.strictObject({
     extraDay: template('price'),
     extraTon: template('price'),
   }),
+  quote: group('title sample days tons delivery pickup disposal included extraDay extraTon blank caption'),
   finder: z.strictObject({
     ...group('job askExtra').shape,
     loads: template('count', 'size'),

@@ -76,10 +76,14 @@ export const pageSchema = z.discriminatedUnion('layout', [
   z.strictObject({
     ...singlePageFields('sizes'),
     formIntro: text('the text over the estimate form'),
+    usualSize: sizeId().describe(
+      'the size that most jobs need; its card is marked here and on the home page',
+    ),
     sections: z.strictObject({
       finder: section.describe('which size a job needs'),
       lineUp: section.describe('all sizes drawn to scale'),
       table: section,
+      quote: section.describe('what a written quote says, beside a sheet that shows it'),
       closing: section,
     }),
   }),
