@@ -1,25 +1,25 @@
 import type { Locator, Page } from 'playwright/test';
 import { sizes } from '../support/content.ts';
 
-/** The sizes of a page: in one line on large screens, on cards below. */
+/** The sizes of a page: in one line on large screens, in rows below. */
 export class SizeLineUp {
   readonly cards: Locator;
   /** The drawing of all in one line. */
   readonly line: Locator;
   readonly containers: Locator;
   readonly lettering: Locator;
-  /** The small drawing of all above the cards. */
-  readonly rows: Locator;
+  /** The small drawing above the rows: one container beside what everybody knows the size of. */
+  readonly small: Locator;
   readonly cardDrawings: Locator;
 
   constructor(page: Page) {
     const grid = page.getByTestId('size-grid');
     this.cards = grid.locator(':scope > li');
-    this.line = page.locator('svg:has(> svg [id$="-person"])');
+    this.line = page.locator('svg:has(> svg #person)');
     this.containers = this.line.locator('path[fill="var(--side)"]');
     this.lettering = this.line.locator('text:not([font-size])');
-    this.rows = page.locator('svg:has(> [href$="-person"])');
-    this.cardDrawings = grid.locator('svg');
+    this.small = page.locator('svg:has(> [href$="#garage-door"])');
+    this.cardDrawings = grid.locator('svg.drawing');
   }
 }
 

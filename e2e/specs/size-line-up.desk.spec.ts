@@ -40,9 +40,9 @@ test.describe('on large screens', () => {
           expect(box.left).toBeGreaterThanOrEqual((column?.left ?? NaN) - 1);
           expect(box.right).toBeLessThan(column?.right ?? NaN);
         }
-        // A person stands before the first; all others begin where their texts do.
+        // Each begins where its text does.
         const indents = boxes.map(({ left }, index) => left - (columns[index]?.left ?? NaN));
-        expect(Math.max(0, ...indents.slice(1))).toBeLessThan(4);
+        expect(Math.max(...indents)).toBeLessThan(4);
       });
 
       test('dimensions are lettered large, and no letter touches another or a container', async ({
@@ -61,13 +61,41 @@ test.describe('on large screens', () => {
         expect(touching).toEqual([]);
       });
 
-      test('price, name, text and button of all columns stand in rows', async ({ page }) => {
+      test('a person, a garage door and a pickup stand beside them to the same scale', async ({ page }) => {
+        const { line, containers } = new SizeLineUp(page);
+        const [first] = await boxesOf(containers);
+        const foot = (first?.width ?? NaN) / (outsides[0]?.length ?? NaN);
+        const others = await boxesOf(line.locator('#garage-door, #pickup-truck, #person'));
+        const [door, person, pickup] = others.map(({ width, height }) => [width / foot, height / foot]);
+        expect(person?.[1]).toBeCloseTo(6, 0);
+        expect(door?.map(Math.round)).toEqual([16, 7]);
+        expect(pickup?.map(Math.round)).toEqual([19, 6]);
+      });
+
+      test('price, name, job and button of all columns stand in rows', async ({ page }) => {
         const { cards } = new SizeLineUp(page);
-        for (const part of ['p:first-of-type', 'h3', 'p:nth-of-type(2)', '.button']) {
-          const tops = (await boxesOf(cards.locator(part))).map(({ top }) => Math.round(top));
-          expect(tops, part).toHaveLength(sizes.length);
-          expect(new Set(tops).size, part).toBe(1);
+        for (const { part, edge } of [
+          // Loads are piled up: as a price would, they end above the name.
+          { part: '.size-price', edge: 'bottom' },
+          { part: 'h3', edge: 'top' },
+          { part: '.size-job', edge: 'top' },
+          { part: '.button', edge: 'top' },
+        ] as const) {
+          const edges = (await boxesOf(cards.locator(part))).map((box) => Math.round(box[edge]));
+          expect(edges, part).toHaveLength(sizes.length);
+          expect(new Set(edges).size, part).toBe(1);
         }
+      });
+
+      test('loads are drawn with trucks of about one size', async ({ page }) => {
+        const scales = await new SizeLineUp(page).cards.locator('.loads').evaluateAll((drawings) =>
+          drawings.map((drawing) => {
+            const [, , width = NaN] = drawing.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+            return drawing.getBoundingClientRect().width / width;
+          }),
+        );
+        expect(scales).toHaveLength(sizes.filter(({ price }) => price === undefined).length);
+        expect(spread(scales.length > 0 ? scales : [1])).toBeLessThan(1.3);
       });
     });
   }
@@ -82,8 +110,8 @@ test.describe('on large screens', () => {
     await expect(page.getByRole('img', { name: name.join('; ') })).toBeVisible();
   });
 
-  test('the tag of the usual size moves nothing in the rows', async ({ page }) => {
-    for (const { url } of pagesOf('service')) {
+  test('one size is marked as the usual one, which moves nothing in the rows', async ({ page }) => {
+    for (const url of ['/', '/sizes', ...pagesOf('service').map((service) => service.url)]) {
       await page.goto(url);
       await inlineDrawings(page);
       const { cards } = new SizeLineUp(page);
@@ -104,7 +132,7 @@ for (const width of [320, 390, 768]) {
       await inlineDrawings(page);
     });
 
-    test('each card has the drawing of its container, and all have one scale', async ({ page }) => {
+    test('each row has the drawing of its container, and all have one scale', async ({ page }) => {
       const { cardDrawings, line } = new SizeLineUp(page);
       await expect(line).toBeHidden();
       await expect(cardDrawings).toHaveCount(sizes.length);
@@ -124,19 +152,22 @@ for (const width of [320, 390, 768]) {
       const [foot = NaN] = pixelsPerFoot;
       for (const [index, { length, height }] of outsides.entries()) {
         expect(containers[index]?.width).toBeGreaterThan(length * foot);
-        expect(containers[index]?.height).toBeGreaterThan(height * foot);
+        // But for the wheels' and the rim's part of it.
+        expect(containers[index]?.height).toBeGreaterThan(height * foot * 0.85);
       }
     });
 
-    test('all stand beside a person above the cards, none on another', async ({ page }) => {
-      const { rows } = new SizeLineUp(page);
-      const [frame] = await boxesOf(rows);
+    test('the usual one stands above the rows beside a person, a garage door and a pickup', async ({
+      page,
+    }) => {
+      const { small } = new SizeLineUp(page);
+      const [frame] = await boxesOf(small);
       // As wide as a phone's page, or as a line of text.
       expect(frame?.width).toBeGreaterThan(Math.min(width, 576) - 60);
-      const figures = await boxesOf(rows.locator('use'));
-      expect(figures).toHaveLength(sizes.length + 1);
+      const figures = await boxesOf(small.locator('use'));
+      expect(figures).toHaveLength(3);
       for (const [index, figure] of figures.entries()) {
-        expect(figure.width).toBeGreaterThan(5);
+        expect(figure.width).toBeGreaterThan(20);
         expect(figure.right).toBeLessThanOrEqual((frame?.right ?? NaN) + 2);
         for (const other of figures.slice(index + 1)) expect(overlap(figure, other)).toBeLessThanOrEqual(1);
       }
@@ -144,20 +175,21 @@ for (const width of [320, 390, 768]) {
   });
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('no card is higher than 300 pixels, and a low box has a lower card than a high one', async ({
+for (const width of [360, 390]) {
+  test(`on a phone of ${width} pixels each size is a low row with a button for a thumb, and no text of more than three lines`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
-    await inlineDrawings(page);
-    const heights = (await boxesOf(new SizeLineUp(page).cards)).map(({ height }) => height);
-    expect(Math.max(...heights)).toBeLessThan(
-      300 + 42 * Math.max(0, Math.max(...outsides.map((o) => o.height)) - 8),
-    );
-    const ofHeight = (pick: (...heights: number[]) => number) =>
-      heights[outsides.findIndex(({ height }) => height === pick(...outsides.map((o) => o.height)))] ?? NaN;
-    expect(ofHeight(Math.min)).toBeLessThanOrEqual(ofHeight(Math.max));
+    const { cards } = new SizeLineUp(page);
+    const rows = (await boxesOf(cards)).map(({ height }) => height);
+    expect(rows).toHaveLength(sizes.length);
+    expect(Math.max(...rows)).toBeLessThanOrEqual(140);
+    for (const part of ['h3', '.size-price', '.size-job']) {
+      for (const { height } of await boxesOf(cards.locator(part))) expect(height, part).toBeLessThan(70);
+    }
+    const buttons = await boxesOf(cards.locator('.button'));
+    expect(Math.min(...buttons.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+    expect(new Set(buttons.map(({ right }) => Math.round(right))).size).toBe(1);
   });
-});
+}

@@ -9,9 +9,9 @@ export const dumpsterSizeSchema = z.strictObject({
   id: id().describe('a short name such as "20-yard"; pages point at it'),
   sample: sampleFlag(),
   yards: z.number().positive().describe('capacity in cubic yards'),
-  price: priceSchema.optional().describe('leave it out to have "Call for price" shown'),
+  price: priceSchema.optional().describe('leave it out to have pickup loads shown in its place'),
   nickname: text('the name of the size'),
-  description: text('two or three sentences on the size'),
+  description: text('a job that it is typical for, in two to five words'),
   kind: z
     .enum(['front-load', 'roll-off'])
     .describe('a lidded bin emptied on site, or an open box hauled away'),
@@ -19,7 +19,7 @@ export const dumpsterSizeSchema = z.strictObject({
     .strictObject({ length: feet(), width: feet(), height: feet() })
     .describe('typical outside length, width and height in feet; the drawing is made from them'),
   dimensions: text('the range of dimensions as visitors read it'),
-  pickupLoads: text('how many loads of a pickup bed fit'),
+  pickupLoads: text('how many loads of a pickup bed fit, such as "6 to 8"; figures are drawn'),
   trashBags: z.int().positive().describe('33-gallon bags that fit when tightly packed'),
   tons: z
     .strictObject({ from: tons('at least'), to: tons('at most') })

@@ -27,10 +27,14 @@ export const labelsSchema = z.strictObject({
   footer: group('services links hours phone email privacy backToTop rights'),
   callBar: group('label call estimate'),
   hero: group('callBefore callHidden callAfter seeSizes banner'),
-  sizes: group(
-    'callNow table size price dimensions pickupLoads trashBags weight askWeight projects',
-    'feet long high all compare recommended usual',
-  ),
+  sizes: z.strictObject({
+    ...group(
+      'callNow table size price dimensions pickupLoads trashBags weight askWeight projects',
+      'feet long high all compare recommended usual',
+    ).shape,
+    loads: template('count'),
+    oneLoad: template('count'),
+  }),
   price: z.strictObject({
     ...group('none oneDay oneTon').shape,
     included: template('days', 'tons'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PERSON } from './dumpster-drawing.ts';
 import { roomForHeight } from './dimension-lines.ts';
-import { cardView, wideScene, type LinedUp } from './wide-scene.ts';
+import { PICKUP } from './pickup.ts';
+import { GARAGE, wideScene, type LinedUp } from './wide-scene.ts';
 
 const sized = (length: number, height: number): LinedUp => ({
   outside: { length, height },
@@ -15,8 +15,7 @@ describe('wideScene', () => {
     'stands %i containers side by side, none in the place of another',
     (count) => {
       const containers = [...six, sized(16, 5), sized(14, 4)].slice(0, count);
-      const { lefts, width, lettering, personX } = wideScene(containers);
-      expect(lefts[0]).toBeGreaterThan(personX + PERSON.halfWidth);
+      const { lefts, width, lettering } = wideScene(containers);
       containers.forEach(({ outside, heightInWords }, index) => {
         const end = (lefts[index] ?? NaN) + outside.length + roomForHeight(heightInWords, lettering);
         expect(end).toBeLessThanOrEqual((lefts[index + 1] ?? width) + 0.2);
@@ -24,9 +23,29 @@ describe('wideScene', () => {
     },
   );
 
-  it('gives every container a column that begins where it does, the first with the person', () => {
+  it.each([1, 2, 3, 6])(
+    'stands a garage door and a pickup between %i containers, in the place of none',
+    (count) => {
+      const containers = six.slice(0, count);
+      const { lefts, width, lettering, garageX, pickupX } = wideScene(containers);
+      const things = [
+        ...containers.map(({ outside, heightInWords }, index) => {
+          const left = lefts[index] ?? NaN;
+          return { left, right: left + outside.length + roomForHeight(heightInWords, lettering) };
+        }),
+        { left: garageX, right: garageX + GARAGE.length },
+        { left: pickupX, right: pickupX + PICKUP.length },
+      ].sort((one, other) => one.left - other.left);
+      for (const [index, { right }] of things.entries()) {
+        expect(right).toBeLessThanOrEqual((things[index + 1]?.left ?? width) + 0.1);
+      }
+    },
+  );
+
+  it('gives every container a column that begins where it does', () => {
     const { columns, lefts, width } = wideScene(six);
     expect(columns.reduce((sum, column) => sum + column, 0)).toBeCloseTo(width, 1);
+    expect(lefts[0]).toBeCloseTo(0.1, 1);
     expect(lefts[1]).toBeCloseTo((columns[0] ?? NaN) + 0.1, 1);
   });
 
@@ -35,33 +54,18 @@ describe('wideScene', () => {
     expect(Math.min(...columns) / width).toBeGreaterThan(0.11);
   });
 
-  it('draws six usual sizes with about nine pixels a foot on a page of 1170, lettered with 17 pixels', () => {
+  it('draws six usual sizes with about seven pixels a foot on a page of 1170, lettered with 16 pixels', () => {
     const { width, lettering } = wideScene(six);
-    expect(1170 / width).toBeGreaterThan(8.8);
-    expect((lettering * 1170) / width).toBeCloseTo(17, 0);
+    expect(1170 / width).toBeGreaterThan(6.9);
+    expect((lettering * 1170) / width).toBeCloseTo(16, 0);
   });
 
   it('does not blow few containers up', () => {
     expect(1170 / wideScene(six.slice(0, 1)).width).toBeCloseTo(15, 0);
   });
 
-  it('is high enough for the person and for the highest container', () => {
-    expect(numbers(wideScene(six.slice(0, 3)).viewBox)[1]).toBeLessThan(-PERSON.height);
+  it('is high enough for the garage door and for the highest container', () => {
+    expect(numbers(wideScene(six.slice(0, 3)).viewBox)[1]).toBeLessThan(-GARAGE.height);
     expect(numbers(wideScene(six).viewBox)[1]).toBeLessThan(-8);
-  });
-});
-
-describe('cardView', () => {
-  const outsides = six.map(({ outside }) => outside);
-  const views = six.map((_, index) => numbers(cardView(wideScene(six), outsides, index).viewBox));
-
-  it('is equally wide on all cards, so that their containers have one scale', () => {
-    expect(new Set(views.map(([, , width]) => width)).size).toBe(1);
-  });
-
-  it('is as high as its container, with no empty space above a low one', () => {
-    const headrooms = views.map(([, top = NaN], index) => -top - (outsides[index]?.height ?? NaN));
-    expect(Math.max(...headrooms)).toBeLessThan(0.5);
-    expect(Math.min(...headrooms)).toBeGreaterThan(0);
   });
 });

@@ -1,41 +1,47 @@
 import { PERSON, round, roundly, type Outside } from './dumpster-drawing.ts';
 import { depthBelowGround, roomForHeight } from './dimension-lines.ts';
+import { PICKUP } from './pickup.ts';
 
 /** The page's width in pixels, for which the drawing is laid out; it grows and shrinks as one. */
 const PAGE = 1170;
 /** Pixels of the lettering on such a page. */
-const LETTERING = 17;
-/** Feet of the lettering at least: on phones a foot has a dozen pixels or less, however large it is on a page. */
-const LETTERING_FEET = 1.5;
+const LETTERING = 16;
 /** Between one container's lettering and the next container. */
 const BETWEEN = 14;
 /** The narrowest column that a text is readable in. */
-const COLUMN = 140;
+const COLUMN = 150;
 /** Pixels of a foot at most: two containers don't fill a page. */
 const LARGEST_FOOT = 15;
-/** From the left end to the first container: the person and a step. */
-export const PERSON_ROOM = PERSON.halfWidth * 2 + 1.1;
 /** Above the highest container, for its rim. */
 const HEADROOM = 0.3;
+/** Room at the left of a container, for its rim. */
+const RIM_ROOM = 0.1;
 
-/** The narrowest view of a card: on a phone a foot has ten pixels, and a bin does not fill the card. */
-const CARD = 32;
+/** The door of a garage for two cars, in feet: everybody knows how large it is. */
+export const GARAGE: Outside = { length: 16, height: 7 };
+/** From the end of one thing to the next that stands beside it for comparison. */
+export const STEP = 1.5;
+/** The person beside a container: their room, a step included. */
+export const PERSON_ROOM = PERSON.halfWidth * 2 + 1.1;
 
 /** A container to line up: its size, and its height in words. */
 export type LinedUp = { outside: Outside; heightInWords: string };
 
 export type WideScene = ReturnType<typeof wideScene>;
-export type CardView = ReturnType<typeof cardView>;
 
 /** The name of the drawing of some sizes: pages with the same ones share it. */
 export const sceneOf = (sizes: readonly { id: string }[]): string => sizes.map(({ id }) => id).join('-');
 
+/** What stands behind a container, at its right: a garage door behind the first, a pickup behind the second. */
+const standingBehind = (index: number, count: number): Outside[] =>
+  index === 0 ? [GARAGE, ...(count === 1 ? [PICKUP] : [])] : index === 1 ? [PICKUP] : [];
+
 function columnsAt(foot: number, containers: LinedUp[]): number[] {
   const least = Math.min(COLUMN, (PAGE * 0.75) / containers.length);
-  const lettering = Math.max(LETTERING / foot, LETTERING_FEET);
   return containers.map(({ outside, heightInWords }, index) => {
     const isLast = index === containers.length - 1;
-    const feet = (index === 0 ? PERSON_ROOM : 0) + outside.length + roomForHeight(heightInWords, lettering);
+    const behind = standingBehind(index, containers.length).map(({ length }) => length + STEP);
+    const feet = RIM_ROOM + outside.length + roomForHeight(heightInWords, LETTERING / foot) + sum(behind);
     return Math.max(least, feet * foot + (isLast ? 0 : BETWEEN));
   });
 }
@@ -55,7 +61,8 @@ function footThatFits(containers: LinedUp[]): number {
 }
 
 /**
- * Lines one or more containers up on the ground line y = 0, a person at the left end, as large as the page lets them be.
+ * Lines one or more containers up on the ground line y = 0, as large as the page lets them be, a garage door and a pickup
+ * truck between them.
  *
  * @returns where everything stands, one unit a foot: a column for each container, as wide as what stands above it, and its left end
  */
@@ -64,28 +71,19 @@ export function wideScene(containers: LinedUp[]) {
   const needed = columnsAt(foot, containers);
   const spare = Math.max(0, PAGE - sum(needed)) / containers.length;
   const columns = needed.map((width) => roundly((width + spare) / foot));
-  const lettering = round(Math.max(LETTERING / foot, LETTERING_FEET));
-  const top = Math.max(PERSON.height, ...containers.map(({ outside }) => outside.height)) + HEADROOM;
+  const lettering = round(LETTERING / foot);
+  const top = Math.max(GARAGE.height, ...containers.map(({ outside }) => outside.height)) + HEADROOM;
   const width = round(sum(columns));
+  const lefts = columns.map((_, index) => round(sum(columns.slice(0, index)) + RIM_ROOM));
+  /** The end of a container and its lettering, and a step. */
+  const behind = (index: number) => {
+    const { outside, heightInWords = '' } = containers[index] ?? {};
+    return (lefts[index] ?? 0) + (outside?.length ?? 0) + roomForHeight(heightInWords, lettering) + STEP;
+  };
+  const garageX = round(behind(0));
   return {
     viewBox: `0 ${-top} ${width} ${roundly(top + depthBelowGround(lettering))}`,
-    width,
-    lettering,
-    columns,
-    lefts: columns.map((_, index) => round(sum(columns.slice(0, index)) + (index === 0 ? PERSON_ROOM : 0.1))),
-    personX: PERSON.halfWidth,
-  };
-}
-
-/**
- * The part of a line-up that the card of one of its containers shows: it with its dimensions, as high as it is and no
- * higher. All cards are equally wide, so their containers have one scale.
- */
-export function cardView({ lettering }: WideScene, containers: Outside[], index: number) {
-  const width = round(Math.max(CARD, ...containers.map(({ length }) => length + lettering * 3)));
-  const top = round((containers[index]?.height ?? 0) + HEADROOM);
-  return {
-    viewBox: `-.2 ${-top} ${width} ${roundly(top + depthBelowGround(lettering))}`,
-    ground: `M-.2 0h${width}`,
+    ...{ width, lettering, columns, lefts, garageX },
+    pickupX: containers.length > 1 ? round(behind(1)) : garageX + GARAGE.length + STEP,
   };
 }
