@@ -3,7 +3,6 @@ import { EstimateForm, labelOf } from '../pages/estimate-form.ts';
 import {
   labels,
   pageOf,
-  pagesOf,
   phoneNumber,
   services,
   site,
@@ -14,7 +13,6 @@ import {
 } from '../support/content.ts';
 import { loadAnswers } from '../../src/schemas/list-entries.ts';
 import { DAYS } from '../../src/lib/hours.ts';
-import { servicePaths } from '../support/routes.ts';
 
 test('services: intro, benefits, services, sidebar, call box, sizes, what stays out, space and questions', async ({
   page,
@@ -62,38 +60,6 @@ test('services: each thing stands under its answer, with its other names, and a 
   );
   expect(marked).toEqual([last?.id]);
 });
-
-for (const { url: path, compareSizes } of pagesOf('service')) {
-  test(`${path} has its text, its sizes, its steps, its siblings and a number to call`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    const { expect: steps, keepOut } = labels.service;
-    for (const name of [compareSizes ? labels.sizes.all : labels.sizes.recommended, steps, keepOut]) {
-      await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
-    }
-    await expect(main.getByText(labels.sizes.usual, { exact: true })).toHaveCount(1);
-    await expect(
-      main.getByRole('navigation', { name: labels.service.sidebar }).locator('[aria-current=page]'),
-    ).toHaveAttribute('href', path);
-    await expect(main.getByTestId('call-banner').getByRole('link')).toHaveAttribute('href', telLink);
-  });
-}
-
-for (const path of servicePaths) {
-  test(`${path} shows heading, subtitle and call button above the fold`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    await expect(main.getByRole('link', { name: phoneNumber }).first()).toBeInViewport({ ratio: 1 });
-  });
-}
-
-for (const { url } of pagesOf('service').filter(({ compareSizes }) => compareSizes)) {
-  test(`${url}, which asks for it, shows all sizes`, async ({ page }) => {
-    await page.goto(url);
-    await expect(page.getByTestId('size-grid').getByRole('heading')).toHaveCount(sizes.length);
-  });
-}
 
 test('sizes: all of them to scale and in a table, a form, a written quote and a banner', async ({ page }) => {
   await page.goto('/sizes');

@@ -58,7 +58,10 @@ export const labelsSchema = z.strictObject({
     larger: template('amount', 'reason'),
     another: template('amount', 'reason'),
   }),
-  service: group('expect keepOut keepOutMore related sidebar callBoxHeading callBoxText seeService'),
+  service: group(
+    'includes includesText expect goesIn keepOut keepOutMore related sidebar',
+    'callBoxHeading callBoxText orForm seeService',
+  ),
   space: group('feet'),
   goesIn: group('heading text also instead in ask out'),
   about: group('seeServices'),

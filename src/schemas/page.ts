@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { date, flag, rule, servicePath, sitePath, sizeId, text } from './fields.ts';
+import { figureSchema } from './figure.ts';
 import { pictureSchema } from './picture.ts';
 import { linkedSection, point, pointsSection, section, textSection } from './section.ts';
 
@@ -100,10 +101,12 @@ export const pageSchema = z.discriminatedUnion('layout', [
         .describe('ids of dumpster-sizes.yaml that suit this service best'),
       usualSize: sizeId().describe('the one of these sizes that most jobs need; its card is marked'),
       compareSizes: flag('true to show all sizes to scale, not those alone that suit it best'),
-      drawSpace: flag('true to draw the room that a truck needs under the text'),
+      drawSpace: flag('true to draw the room that a truck needs under the first part of the text'),
       sizeAdvice: text('one or two sentences on why these sizes'),
       expect: z.array(point).min(3).max(5).describe('what happens, step by step'),
+      goesIn: z.array(text()).min(3).max(6).describe('what may go in for this kind of job'),
       keepOut: z.array(text()).min(3).max(8).describe('what must stay out for this kind of job'),
+      figure: figureSchema.optional().describe('figures drawn as bars beside the text'),
       related: z.array(servicePath()).min(2).max(4).describe('paths of other service pages'),
       closing: section.describe('the call banner at the end'),
     })
