@@ -61,7 +61,6 @@ export const pageSchema = z.discriminatedUnion('layout', [
       whyUs: textSection,
       address: linkedSection.describe('whether the company comes, beside the map'),
       funFacts: section,
-      testimonials: section,
       posts: linkedSection,
       area: section,
       questions: section,
@@ -119,7 +118,6 @@ export const pageSchema = z.discriminatedUnion('layout', [
       story: aboutText,
       promise: aboutText,
       address: aboutText,
-      testimonials: section,
       closing: section,
     }),
     badges: z.array(pictureSchema).length(2).describe('the two badge images of the commitment block'),
@@ -139,7 +137,7 @@ export const pageSchema = z.discriminatedUnion('layout', [
   z.strictObject({
     ...singlePageFields('careers'),
     formIntro: text('the text over the form'),
-    sections: z.strictObject({ contact: section, testimonials: section, closing: section }),
+    sections: z.strictObject({ contact: section, closing: section }),
   }),
   // The list of posts.
   z.strictObject({
