@@ -22,11 +22,11 @@ test('the map names every town of the list, which says where the company hauls, 
   const map = mapOf(page);
   const frame = await map.boundingBox();
   const groups = await page
-    .locator('#area ol')
+    .locator('#area ul')
     .evaluateAll((lists) =>
       lists.map((list) => [
         list.previousElementSibling?.textContent.trim(),
-        ...[...list.children].map((item) => item.lastChild?.textContent?.trim()),
+        ...[...list.children].map((item) => item.textContent.trim()),
       ]),
     );
   const wanted = haulingAnswers.map((answer) => [
@@ -55,7 +55,7 @@ test('towns where the company does not haul, or is to be asked, are drawn by ano
     'circle + path',
   ];
   const counts = await Promise.all(marks.map((mark) => map.locator(mark).count()));
-  // As points for wide screens, and with their numbers for phones.
+  // As points for wide screens, and as larger ones for phones.
   expect(counts).toEqual(haulingAnswers.map((answer) => 2 * inGroup(answer).length));
 });
 

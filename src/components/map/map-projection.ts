@@ -46,13 +46,13 @@ export function mapProjection(
   };
 }
 
-/** A town on the map with its number, whether it is the company's own city, and where its name stands beside its point. */
+/** A town on the map, whether it is the company's own city, and where its name stands beside its point. */
 export type PlacedTown = ReturnType<typeof placedTowns>[number];
 
 /** Places towns and their names on the map; `city` is the company's own. */
 export function placedTowns(towns: Town[], city: string, { point }: MapProjection) {
-  const numbered = townGroups(towns).flatMap((group) => group.towns);
-  return numbered.map(({ name, longitude, latitude, labelSide, hauling, number }) => {
+  const listed = townGroups(towns).flatMap((group) => group.towns);
+  return listed.map(({ name, longitude, latitude, labelSide: side, hauling }) => {
     const { x, y } = point([longitude, latitude]);
     const isHome = name === city;
     const away = isHome ? 17 : 12;
@@ -63,7 +63,7 @@ export function placedTowns(towns: Town[], city: string, { point }: MapProjectio
       below: { x, y: y + away + 12 },
       left: { x: x - away, y: middle, 'text-anchor': 'end' as const },
       right: { x: x + away, y: middle, 'text-anchor': 'start' as const },
-    }[labelSide];
-    return { name, x, y, isHome, label, hauling, number };
+    }[side];
+    return { name, x, y, isHome, side, label, hauling };
   });
 }

@@ -1,17 +1,7 @@
 import { haulingAnswers, type Town } from '../../schemas/list-entries.ts';
 
-/** Towns by whether the company may haul there, each with its number on the map; groups without a town are left out. */
-export function townGroups(towns: readonly Town[]) {
-  let number = 0;
-  return haulingAnswers
-    .map((hauling) => ({
-      hauling,
-      towns: towns
-        .filter((town) => town.hauling === hauling)
-        .map((town) => {
-          number += 1;
-          return { ...town, number };
-        }),
-    }))
+/** Towns by whether the company may haul there; groups without a town are left out. */
+export const townGroups = (towns: readonly Town[]) =>
+  haulingAnswers
+    .map((hauling) => ({ hauling, towns: towns.filter((town) => town.hauling === hauling) }))
     .filter((group) => group.towns.length > 0);
-}
