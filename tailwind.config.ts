@@ -5,7 +5,9 @@ const paint = {
   ink: {
     900: '#0e1512',
     800: '#141d19',
+    750: '#18231e',
     700: '#1d2823',
+    650: '#28362f',
     600: '#33413b',
     500: '#5d6b65',
     450: '#4c5a54',
@@ -27,6 +29,17 @@ const paint = {
     edge: '#b5ab92',
     name: '#3d5f66',
     'name-dark': '#9fc3c9',
+  },
+  // A street from above.
+  scene: {
+    lawn: '#c9d6b4',
+    'lawn-dark': '#2a4132',
+    paving: '#e9e4d8',
+    'paving-dark': '#46554e',
+    road: '#b5b9b6',
+    'road-dark': '#1a221f',
+    roof: '#cf9a77',
+    'roof-dark': '#7a5540',
   },
   white: '#ffffff',
 };

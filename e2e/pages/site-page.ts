@@ -34,6 +34,18 @@ export class SitePage {
     this.heading = page.getByRole('heading', { level: 1 });
   }
 
+  /** Brings the control of the color mode into sight: on a phone it stands in the menu. */
+  async showColorMode(): Promise<void> {
+    if (await this.menuButton.isVisible()) await this.menuButton.click();
+    await this.colorModeButton.waitFor();
+  }
+
+  /** Presses the control of the color mode, wherever it stands. */
+  async pressColorMode(): Promise<void> {
+    if (!(await this.colorModeButton.isVisible())) await this.showColorMode();
+    await this.colorModeButton.click();
+  }
+
   /** A link of the services menu. */
   service(name: string): Locator {
     return this.mainNavigation.getByRole('link', { name, exact: true });

@@ -45,6 +45,8 @@ for (const { what, change } of changes) {
       await page.keyboard.press('Escape');
       await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
       await expect(page.getByRole('dialog')).toBeHidden();
+      // Where the header has the control's island, and not the menu a plain button.
+      await page.setViewportSize({ width: 1280, height: 900 });
       for (const name of [labels.colorMode.dark, labels.colorMode.light]) {
         await colorModeButton.tap();
         await expect(header.getByRole('status')).toContainText(name);

@@ -68,7 +68,9 @@ test('the first press shows the other mode, the next ones go round, and each is 
   const { problems } = watchPage(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  const { colorModeButton } = new SitePage(page);
+  const site = new SitePage(page);
+  const { colorModeButton } = site;
+  await site.showColorMode();
   await expect(colorModeButton).toHaveAccessibleName(words.system);
   for (const [name, mode, color] of [
     [words.dark, 'dark', DARK],
@@ -88,34 +90,37 @@ test('the choice holds on the next page, and the control tells it before its scr
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  await new SitePage(page).colorModeButton.click();
+  await new SitePage(page).pressColorMode();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   await page.waitForLoadState('networkidle');
   // Left where it is, it would be on the control of the next page too.
   await page.mouse.move(0, 0);
   const { scripts } = watchPage(page);
   await page.goto('/about');
-  await expect(new SitePage(page).colorModeButton).toHaveAccessibleName(words.dark);
   expect(await background(page)).toBe(DARK);
   expect(scripts).toEqual([]);
+  await new SitePage(page).showColorMode();
+  await expect(new SitePage(page).colorModeButton).toHaveAccessibleName(words.dark);
 });
 
 test('every tab is in step', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/');
   await other.goto('/services');
-  await new SitePage(page).colorModeButton.click();
+  await new SitePage(page).pressColorMode();
   await expect(other.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await new SitePage(other).showColorMode();
   await expect(new SitePage(other).colorModeButton).toHaveAccessibleName(words.dark);
 });
 
 test('going back shows the choice made meanwhile', async ({ page }) => {
   await page.goto('/');
   await page.goto('/about');
-  await new SitePage(page).colorModeButton.click();
+  await new SitePage(page).pressColorMode();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   await page.goBack();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await new SitePage(page).showColorMode();
   await expect(new SitePage(page).colorModeButton).toHaveAccessibleName(words.dark);
 });
 
@@ -125,7 +130,7 @@ test('follows the system while the page is open, until something is chosen', asy
   expect(await background(page)).toBe(LIGHT);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await background(page)).toBe(DARK);
-  await new SitePage(page).colorModeButton.click();
+  await new SitePage(page).pressColorMode();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -135,7 +140,7 @@ test('follows the system while the page is open, until something is chosen', asy
 test('a cookie keeps the choice for a year where storage is refused', async ({ page, context }) => {
   await refuseStorage(page);
   await page.goto('/');
-  await new SitePage(page).colorModeButton.click();
+  await new SitePage(page).pressColorMode();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   const [cookie] = await context.cookies();
   expect(cookie).toMatchObject({ name: 'color-mode', value: 'dark', path: '/', sameSite: 'Lax' });
@@ -151,7 +156,7 @@ test('the choice holds for the page where cookies are refused too', async ({ pag
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
   });
   await page.goto('/');
-  await new SitePage(page).colorModeButton.click();
+  await new SitePage(page).pressColorMode();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
@@ -167,8 +172,9 @@ for (const { when, answer } of [
     await page.emulateMedia({ colorScheme: 'light' });
     await page.route(SCRIPTS, answer);
     await page.goto('/');
-    const { colorModeButton } = new SitePage(page);
-    await colorModeButton.click();
+    const site = new SitePage(page);
+    const { colorModeButton } = site;
+    await site.pressColorMode();
     expect(await background(page)).toBe(DARK);
     await colorModeButton.click();
     expect(await background(page)).toBe(LIGHT);
@@ -178,7 +184,8 @@ for (const { when, answer } of [
   });
 }
 
-test('tells screen readers what was chosen, by the first press too', async ({ page }) => {
+test('tells screen readers what was chosen, by the first press too', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'In the menu the control shows its name, which changes under the focus.');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const { colorModeButton, header } = new SitePage(page);

@@ -24,7 +24,7 @@ test.describe('header', () => {
     await page.goto('/');
     const { header } = new SitePage(page);
     await expect(header.getByText(topBarLabel, { exact: true })).toBeVisible();
-    await expect(header.getByText(openingHours.text, { exact: true })).toBeVisible();
+    await expect(header.getByText(openingHours.text, { exact: true }).first()).toBeVisible();
     await expect(header.getByRole('link', { name: quoteLabel })).toHaveAttribute('href', telLink);
   });
 

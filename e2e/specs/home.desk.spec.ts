@@ -11,7 +11,9 @@ test('the hero has a button that calls for assistance', async ({ page }) => {
     .getByRole('link', { name: new RegExp(`^${RegExp.escape(labels.hero.callBefore)}`) });
   await expect(button).toHaveAttribute('href', site.telLink);
   const { callBefore, callHidden, callAfter } = labels.hero;
-  expect((await button.innerText()).replace(/\s+/g, ' ')).toBe(`${callBefore} ${callHidden} ${callAfter}`);
+  expect((await button.innerText()).replace(/\s+/g, ' ')).toBe(
+    `${callBefore} ${callHidden} ${callAfter} ${site.phoneNumber}`,
+  );
 });
 
 test('the sizes stand in columns, six of them for six sizes', async ({ page }) => {

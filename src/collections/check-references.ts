@@ -1,4 +1,3 @@
-import type { PageLayout } from '../schemas/page.ts';
 import { problem, type ContentProblem, type Finding } from './content-problem.ts';
 import { knownPaths, linkFault } from './link-targets.ts';
 import { pictureFault, unreadablePictures } from './picture-files.ts';
@@ -27,10 +26,7 @@ export async function checkReferences(
   withRemotePosts: boolean,
 ): Promise<ContentProblem[]> {
   const paths = knownPaths(content, files);
-  const pathsOf = (...layouts: PageLayout[]) =>
-    content.pages.filter(({ data }) => layouts.includes(data.layout)).map(({ data }) => data.url);
-  const services = pathsOf('service');
-  const quoting = pathsOf('home', 'service', 'about', 'careers');
+  const services = content.pages.filter(({ data }) => data.layout === 'service').map(({ data }) => data.url);
   const sizes = content.dumpsterSizes.map(({ data }) => data.id);
   const jobs = content.jobs.map(({ data }) => data.id);
   const ofPicture = (reference: Reference) => pictureFault(reference, files);
@@ -42,11 +38,6 @@ export async function checkReferences(
       !services.includes(value) && {
         found: `there is no service page "${value}"`,
         remedy: 'Correct it, or add a page with layout: service and this url.',
-      },
-    quoting: ({ value }) =>
-      !quoting.includes(value) && {
-        found: `no page with testimonials is at "${value}"`,
-        remedy: 'Use the url of the home page, of a service, or of the page about the company or careers.',
       },
     size: ({ value }) =>
       !sizes.includes(value) && {

@@ -26,7 +26,7 @@ export const labelsSchema = z.strictObject({
   hours: group('closed open notice'),
   footer: group('services links hours phone email privacy backToTop rights'),
   callBar: group('label call estimate'),
-  hero: group('callBefore callHidden callAfter seeSizes banner'),
+  hero: group('callBefore callHidden callAfter seeSizes'),
   sizes: z.strictObject({
     ...group(
       'callNow table size price dimensions pickupLoads trashBags weight askWeight projects',
@@ -72,7 +72,7 @@ export const labelsSchema = z.strictObject({
     'sentToast failedToast timedOutToast',
   ),
   toast: group('region close'),
-  carousel: group('heading role slide show of'),
+  carousel: group('role slide show of'),
   map: group('title allowed ask barred'),
   blog: group('recentPosts updated page newer older pages empty'),
   faq: group('heading sizes price loading delivery rules'),

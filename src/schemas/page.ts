@@ -52,15 +52,31 @@ export const pageSchema = z.discriminatedUnion('layout', [
   z.strictObject({
     ...singlePageFields('home'),
     picture: pictureSchema.describe('the picture beside the heading'),
-    phonePicture: pictureSchema.describe('the same, cropped for phones'),
-    bodyPicture: pictureSchema.describe('the picture beside the long text'),
+    uprightPicture: pictureSchema.describe('the same, upright, where there is a narrow column for it'),
+    priceIncludes: text('what the quoted price includes, in one line under the button that calls'),
     sections: z.strictObject({
       sizes: linkedSection,
       steps: pointsSection,
       services: linkedSection,
       whyUs: textSection,
+      renting: pointsSection
+        .extend({
+          points: z
+            .array(point)
+            .length(3)
+            .describe('how many loads, how heavy, and where it stands: each under a drawing'),
+          usualSize: sizeId().describe(
+            'the size that is drawn with its loads, full of light things, and in a driveway',
+          ),
+          heavySize: sizeId().describe(
+            'the size that is drawn with as much of a heavy load as weighs the same',
+          ),
+          heavyYards: z.number().positive().describe('the cubic yards of that load'),
+        })
+        .describe('what decides a rental; the long text of the page stands under it'),
       address: linkedSection.describe('whether the company comes, beside the map'),
       funFacts: section,
+      testimonials: section,
       posts: linkedSection,
       area: section,
       questions: section,
@@ -118,6 +134,7 @@ export const pageSchema = z.discriminatedUnion('layout', [
       story: aboutText,
       promise: aboutText,
       address: aboutText,
+      testimonials: section,
       closing: section,
     }),
     badges: z.array(pictureSchema).length(2).describe('the two badge images of the commitment block'),
@@ -137,7 +154,7 @@ export const pageSchema = z.discriminatedUnion('layout', [
   z.strictObject({
     ...singlePageFields('careers'),
     formIntro: text('the text over the form'),
-    sections: z.strictObject({ contact: section, closing: section }),
+    sections: z.strictObject({ contact: section, testimonials: section, closing: section }),
   }),
   // The list of posts.
   z.strictObject({
