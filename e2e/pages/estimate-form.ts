@@ -49,8 +49,15 @@ export class EstimateForm {
     await this.bringToLife();
   }
 
+  /** Opens what the form stands in, where that is closed. */
+  async disclose(): Promise<void> {
+    const closed = this.page.locator('details:not([open])').filter({ has: this.box });
+    if ((await closed.count()) > 0) await closed.locator('summary').click();
+  }
+
   /** Turns to the form, as a visitor does, and waits for its island. */
   async bringToLife(): Promise<void> {
+    await this.disclose();
     await this.box.scrollIntoViewIfNeeded();
     await this.form.dispatchEvent('pointerover');
     await this.waitUntilLive();

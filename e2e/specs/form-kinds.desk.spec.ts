@@ -78,7 +78,9 @@ const withJobs = (page: Page) =>
 test('one line of content is a field of both forms, and the host is told of it', async ({ page }) => {
   await page.goto(`${site.url}/contact`);
   for (const box of ['#estimate', '#contact']) {
-    const field = new EstimateForm(page, box).field('ZIP code');
+    const form = new EstimateForm(page, box);
+    await form.disclose();
+    const field = form.field('ZIP code');
     await expect(field).toHaveAttribute('autocomplete', 'postal-code');
     await expect(field).not.toHaveAttribute('required');
   }

@@ -116,7 +116,24 @@ test('the two forms on /contact are sent each by itself, and what was typed into
   ]);
   await page.reload();
   await estimate.expectTyped({ Name: 'Ann', Comment: 'A shed' });
+  await message.disclose();
   await message.expectEmpty();
+});
+
+test('the form for customers on /contact is closed, opens for a link to it, and for what was typed into it', async ({
+  page,
+}) => {
+  const message = new EstimateForm(page, '#contact');
+  await page.goto('/contact');
+  await expect(message.form).toBeHidden();
+  await page.goto('/contact#contact');
+  await page.reload();
+  await expect(message.form).toBeInViewport();
+  await message.bringToLife();
+  await message.fill({ Message: 'A missed pickup' });
+  await page.goto('/contact');
+  await message.expectTyped({ Message: 'A missed pickup' });
+  await expect(message.form).toBeVisible();
 });
 
 test('a click on a form whose island is still loading sends it in place', async ({ page }) => {

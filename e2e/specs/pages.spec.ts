@@ -51,10 +51,14 @@ test('services: each thing stands under its answer, with its other names, and a 
     const names = wasteItems.filter((item) => item.answer === answer).map(({ name }) => name);
     await expect(group.getByRole('heading', { level: 4 })).toHaveText(names);
   }
+  const closed = page.locator('#goes-in details');
+  await expect(closed).toHaveCount(wasteItems.filter(({ answer }) => answer === 'out').length);
   for (const { id, otherNames } of wasteItems) {
     for (const name of otherNames) await expect(page.locator(`#${id}`)).toContainText(name);
   }
   await expect(page.locator(`#${last?.id}`)).toBeInViewport({ ratio: 1 });
+  // It opens for the link, and no other does.
+  await expect(page.locator('#goes-in details[open]')).toHaveCount(last?.answer === 'out' ? 1 : 0);
   const marked = await things.evaluateAll((all) =>
     all.filter((item) => getComputedStyle(item).outlineStyle === 'solid').map(({ id }) => id),
   );
@@ -77,7 +81,7 @@ test('sizes: all of them to scale and in a table, a form, a written quote and a 
   await expect(main.getByTestId('call-banner').getByRole('link')).toHaveAttribute('href', telLink);
 });
 
-test('about: three sections, four service cards, commitment with two pictures, banner and testimonials', async ({
+test('about: three sections, four service cards, commitment with two stamps, banner and testimonials', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -93,7 +97,9 @@ test('about: three sections, four service cards, commitment with two pictures, b
   const commitment = main.locator('section').filter({
     has: page.getByRole('heading', { name: site.about.headingText.commitment, exact: true }),
   });
-  await expect(commitment.getByRole('img')).toHaveCount(2);
+  for (const lines of pageOf('about').badges) {
+    await expect(commitment.getByRole('img', { name: lines.join(' '), exact: true })).toBeVisible();
+  }
   await expect(commitment.getByRole('heading', { level: 3 })).toHaveText(
     services.slice(0, 2).map(({ title }) => title),
   );
@@ -141,7 +147,9 @@ test.describe('without JavaScript', () => {
   ]) {
     test(`a form on ${path} requires ${required.join(', ')} and posts to /?index`, async ({ page }) => {
       await page.goto(path);
-      const { form } = new EstimateForm(page, box);
+      const estimate = new EstimateForm(page, box);
+      const { form } = estimate;
+      await estimate.disclose();
       await expect(form).toHaveAttribute('name', 'contact');
       await expect(form).toHaveAttribute('method', 'post');
       await expect(form).toHaveAttribute('action', '/?index#message-sent');

@@ -30,7 +30,6 @@ const pageFields = {
   h1: text('the one main heading of the page'),
   subtitle: text('the sentence under the main heading'),
   picture: pictureSchema.optional().describe('the picture at the top of the page'),
-  phonePicture: pictureSchema.optional().describe('another picture in its place on phones'),
   lastModified: date().describe('when it was last changed, YYYY-MM-DD'),
 };
 
@@ -137,7 +136,10 @@ export const pageSchema = z.discriminatedUnion('layout', [
       testimonials: section,
       closing: section,
     }),
-    badges: z.array(pictureSchema).length(2).describe('the two badge images of the commitment block'),
+    badges: z
+      .array(z.array(text()).min(1).max(3))
+      .length(2)
+      .describe('two promises for the stamps of the commitment block, each in one to three short lines'),
   }),
   z.strictObject({
     ...singlePageFields('contact'),

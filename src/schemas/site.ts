@@ -37,6 +37,7 @@ const serviceCardSchema = z.strictObject({
   description: text(),
   href: field.pagePath(),
   icon: field.iconName(),
+  size: field.sizeId().describe('the id of the size that is drawn over it'),
 });
 
 const aboutSchema = z.strictObject({

@@ -84,7 +84,10 @@ export function watchStaticForms(): void {
   attempt(() => {
     for (const notice of notices) {
       const island = notice.parentElement?.querySelector<PrintedIsland>('astro-island');
-      if (sessionStorage.getItem(keyOf(notice)) !== null) island?.wake?.().catch(() => undefined);
+      if (sessionStorage.getItem(keyOf(notice)) === null) continue;
+      // What was typed is seen again.
+      notice.closest('details')?.setAttribute('open', '');
+      island?.wake?.().catch(() => undefined);
     }
   });
 }
