@@ -1,7 +1,9 @@
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gatherSampleFacts } from '../tools/launch-check/fixtures/gather-sample-facts.ts';
 import { fieldsOf, type FormName } from '../schemas/forms.ts';
-import { bodyParts } from './references.ts';
+import { listFiles } from './list-files.ts';
+import { bodyParts, referencesIn } from './references.ts';
 import { projectRoot } from './fixtures/project.ts';
 import { readContent } from './read-content.ts';
 import { SAMPLE_URL } from './samples.ts';
@@ -127,6 +129,21 @@ describe('the sample business', () => {
     expect(Math.min(...lengths)).toBeGreaterThanOrEqual(700);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(1100);
   });
+
+  itsOwn(
+    'shows a picture on one page alone, besides its card, and ships none that it does not show',
+    async () => {
+      const pictures = referencesIn(content).filter(({ marker }) => /^(?:image|body picture)$/.test(marker));
+      const shipped = await listFiles(projectRoot, 'content/images');
+      const shown = new Set(pictures.map(({ value }) => value));
+      expect(shipped.map((file) => basename(file)).filter((name) => !shown.has(name))).toEqual([]);
+      // The logo stands on all pages, and the picture for sharing on none.
+      const onPages = pictures.filter(({ file }) => file !== content.site[0].file);
+      const pagesOf = Map.groupBy(onPages, ({ value }) => value);
+      const onMore = [...pagesOf].filter(([, places]) => new Set(places.map(({ file }) => file)).size > 1);
+      expect(onMore.map(([name]) => name)).toEqual([]);
+    },
+  );
 
   itsOwn('answers twelve questions or more', () => {
     expect(content.faq.length).toBeGreaterThanOrEqual(12);
