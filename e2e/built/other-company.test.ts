@@ -55,7 +55,7 @@ beforeAll(async () => {
   await sharp({ create: { width: 600, height: 300, channels: 3, background: '#ff0000' } }).toFile(
     join(copy.folder, 'content', 'images', BRAND.logo),
   );
-  const body = `## One\n\n${CALLS}\n\n[Rules](https://city.example).\n\n![A box](recycling-bins.jpg)`;
+  const body = `## One\n\n${CALLS}\n\n[Rules](https://city.example).\n\n![A box](hero-driveway.jpg)`;
   copy.edit('content/pages/pictures.md', textPage({ url: '/pictures' }, body));
   copy.edit('content/pages/services.md', setField('subtitle', CALLS));
   copy.edit('content/pages/services.md', setField(['sections', 'closing', 'paragraphs'], [CALLS]));
