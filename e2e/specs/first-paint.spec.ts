@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { holdRequests } from '../support/hold-requests.ts';
 import { postPaths, servicePaths } from '../support/routes.ts';
 import { layoutShifts, recordLayoutShifts } from '../support/layout-shifts.ts';
 
@@ -39,6 +40,30 @@ for (const path of PAGES) {
       document.close();
     }, parts);
     await expect(page.getByRole('contentinfo')).toBeAttached();
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
+
+for (const path of PAGES) {
+  test(`nothing shifts on ${path} when the face of its headings comes after the first paint`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, '**/*.woff2');
+    await recordLayoutShifts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const isHere = () =>
+      page.evaluate(() =>
+        document.fonts.check(
+          '700 1rem ' + getComputedStyle(document.querySelector('h1') as Element).fontFamily.split(',')[0],
+        ),
+      );
+    expect(await isHere()).toBe(false);
+    release();
+    await expect.poll(isHere).toBe(true);
     expect(await layoutShifts(page)).toEqual([]);
   });
 }
