@@ -12,6 +12,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     // On two cores it would leave one to itself.
     maxWorkers: '100%',
+    // Tests wait for what happens. This only ends one that would wait for good, on a busy machine too.
+    testTimeout: 60_000,
     allowOnly: false,
     restoreMocks: true,
     unstubEnvs: true,

@@ -9,7 +9,10 @@ const FAQ = 'content/faq.yaml';
 const MAP = 'content/area-map.yaml';
 const GOES_IN = 'content/what-goes-in.yaml';
 
-const aboutService = (id: string) => ({ id, title: 'T', description: 'D', href: '/about', icon: 'house' });
+const aboutService = (id: string) => ({
+  ...{ id, title: 'T', description: 'D', href: '/about', icon: 'house' },
+  size: '20-yard',
+});
 
 describeFaults('facts', [
   [
