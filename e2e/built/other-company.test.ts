@@ -236,7 +236,12 @@ describe('with SITE_URL in the environment, and without any post', () => {
   });
 
   it('shows samples at an address on trial, while the site has that of the sample itself', () => {
-    expect(pageAt('/')?.querySelector('.carousel-slide figcaption')?.textContent).toContain('Sam');
+    expect(pageAt('/')?.querySelector('figcaption')?.textContent).toContain('Sam');
+  });
+
+  it('shows the one testimonial of a page as a quotation, without the controls of a carousel', () => {
+    expect(pageAt('/')?.querySelector('figure blockquote')?.textContent.trim()).toBe('Q');
+    expect(pageAt('/')?.querySelector('.carousel, .carousel-slide')).toBeNull();
   });
 
   it('has no section of posts on the home page, and no list on that of the blog, which says so', () => {

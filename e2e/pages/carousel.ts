@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { labels, pageOf } from '../support/content.ts';
+import { labels } from '../support/content.ts';
 
 const { show, of } = labels.carousel;
 
-/** The testimonials of a page. */
+/** The testimonials of the home page. */
 export class Carousel {
   readonly page: Page;
   readonly region: Locator;
@@ -13,7 +13,7 @@ export class Carousel {
 
   constructor(page: Page) {
     this.page = page;
-    this.region = page.getByRole('region', { name: pageOf('home').sections.testimonials.heading });
+    this.region = page.getByRole('region', { name: labels.carousel.heading });
     this.row = this.region.locator('.carousel');
     this.slides = this.region.getByRole('group', { name: new RegExp(`^\\d+ ${RegExp.escape(of)} \\d+$`) });
     this.buttons = this.region.getByRole('button', { name: new RegExp(`^${RegExp.escape(show)}`) });

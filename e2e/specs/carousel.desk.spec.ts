@@ -74,17 +74,6 @@ test('shows two side by side, once and without buttons, and goes round where one
   }
 });
 
-test('shows a single testimonial alone, without buttons', async ({ page }) => {
-  test.skip(customers.length === 0, TOO_FEW);
-  const { problems } = watchPage(page);
-  await withTestimonials(page, 1);
-  const carousel = new Carousel(page);
-  await carousel.open();
-  expect(await carousel.visibleNames()).toEqual(['Customer 1']);
-  await expect(carousel.buttons).toHaveCount(0);
-  expect(problems).toEqual([]);
-});
-
 test('says under a translator too which slide is first', async ({ page }) => {
   test.skip(customers.length < 2, TOO_FEW);
   const { problems } = watchPage(page);

@@ -3,15 +3,17 @@ import { Carousel } from '../pages/carousel.ts';
 import { axeFindings } from '../support/axe.ts';
 import { customers, labels } from '../support/content.ts';
 import { watchPage } from '../support/watch-page.ts';
-import { TOO_FEW } from '../support/with-testimonials.ts';
+import { TOO_FEW, withTestimonials } from '../support/with-testimonials.ts';
 
 const { of, slide } = labels.carousel;
-const [first = '', second = '', third = ''] = customers;
-const fourth = customers[3 % customers.length];
-const last = customers.at(-1) ?? '';
-const count = customers.length;
+/** Fewer would all show side by side on a desk, and go nowhere. */
+const count = 3;
+const names = Array.from({ length: count }, (_, index) => `Customer ${index + 1}`);
+const [first = '', second = '', third = ''] = names;
 
-test.skip(count < 3, TOO_FEW);
+test.skip(customers.length < 2, TOO_FEW);
+
+test.beforeEach(({ page }) => withTestimonials(page, count));
 
 test('goes on and round by its buttons, and says which slide is first', async ({ page }) => {
   const { problems } = watchPage(page);
@@ -21,7 +23,7 @@ test('goes on and round by its buttons, and says which slide is first', async ({
   // Nothing is said before a visitor has asked for anything.
   await expect(carousel.region.getByRole('status')).toBeEmpty();
   for (const [button, name] of [
-    [count - 1, last],
+    [count - 1, third],
     [0, first],
     [1, second],
   ] as const) {
@@ -40,7 +42,7 @@ test('goes round without an end by the arrow keys', async ({ page }) => {
   for (const [press, name] of [
     ['ArrowRight', second],
     ['ArrowRight', third],
-    ['ArrowRight', fourth],
+    ['ArrowRight', first],
     ['ArrowLeft', third],
   ] as const) {
     await page.keyboard.press(press);
@@ -58,7 +60,7 @@ test('counts every press of a key, however fast they follow each other', async (
     for (let press = 0; press < Math.abs(move); press += 1) await page.keyboard.press(key);
     place = (place + move + 2 * count) % count;
     await expect(carousel.buttons.nth(place)).toHaveAttribute('aria-current', 'true');
-    await expect.poll(async () => (await carousel.visibleNames())[0]).toBe(customers[place]);
+    await expect.poll(async () => (await carousel.visibleNames())[0]).toBe(names[place]);
   }
 });
 
@@ -88,7 +90,7 @@ test('labels every slide, and hides the copies of its loop from screen readers',
       element.getAttribute('aria-label'),
     ]),
   );
-  const expected = customers.map((_, index) => [slide, `${index + 1} ${of} ${count}`]);
+  const expected = names.map((_, index) => [slide, `${index + 1} ${of} ${count}`]);
   expect(found).toHaveLength(count);
   expect(found).toEqual(expect.arrayContaining(expected));
 });
@@ -123,14 +125,14 @@ test('prints every quote once and whole', async ({ page }) => {
   await carousel.open();
   await carousel.buttons.nth(1).click();
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(async () => (await carousel.visibleNames()).sort()).toEqual([...customers].sort());
+  await expect.poll(async () => (await carousel.visibleNames()).sort()).toEqual([...names].sort());
   const quotes = await carousel.row.locator('blockquote:visible').evaluateAll((found) =>
     found.map((quote) => {
       const { left, right } = quote.getBoundingClientRect();
       return left >= 0 && right <= document.documentElement.clientWidth;
     }),
   );
-  expect(quotes).toEqual(customers.map(() => true));
+  expect(quotes).toEqual(names.map(() => true));
 });
 
 test('its row scrolls when its script cannot be loaded', async ({ page }) => {
@@ -141,7 +143,7 @@ test('its row scrolls when its script cannot be loaded', async ({ page }) => {
   await carousel.row.evaluate((row) => {
     row.scrollTo({ left: row.scrollWidth, behavior: 'instant' });
   });
-  await expect.poll(() => carousel.visibleNames()).toContain(last);
+  await expect.poll(() => carousel.visibleNames()).toContain(third);
 });
 
 test.describe('without JavaScript', () => {

@@ -5,7 +5,7 @@ import { SitePage } from '../pages/site-page.ts';
 import { customers, labels } from '../support/content.ts';
 import { answerWith, receiveForms } from '../support/form-host.ts';
 import { recordViolations } from '../support/policy-violations.ts';
-import { TOO_FEW } from '../support/with-testimonials.ts';
+import { TOO_FEW, withTestimonials } from '../support/with-testimonials.ts';
 
 // The other pages are read to their end in islands.spec.ts.
 for (const path of ['/no-such-page', '/__forms.html']) {
@@ -23,6 +23,7 @@ const states: { state: string; path: string; reach: (page: Page) => Promise<unkn
     path: '/',
     reach: async (page) => {
       test.skip(customers.length < 2, TOO_FEW);
+      await withTestimonials(page, 3);
       const carousel = new Carousel(page);
       await carousel.open();
       await carousel.buttons.last().click();

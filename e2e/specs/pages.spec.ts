@@ -9,6 +9,7 @@ import {
   sizes,
   telLink,
   testimonials,
+  testimonialsOf,
   wasteItems,
 } from '../support/content.ts';
 import { loadAnswers } from '../../src/schemas/list-entries.ts';
@@ -81,13 +82,12 @@ test('sizes: all of them to scale and in a table, a form, a written quote and a 
   await expect(main.getByTestId('call-banner').getByRole('link')).toHaveAttribute('href', telLink);
 });
 
-test('about: three sections, four service cards, commitment with two stamps, banner and testimonials', async ({
+test('about: three sections, four service cards, commitment with two stamps, and a banner', async ({
   page,
 }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
-  const { heading: words } = pageOf('about').sections.testimonials;
-  for (const name of [...site.about.h2, ...(testimonials.length > 0 ? [words] : [])]) {
+  for (const name of site.about.h2) {
     await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
   }
   for (const { title, href } of site.about.services) {
@@ -124,16 +124,28 @@ test('contact: form, facts, map, reasons, feedback and banner', async ({ page })
   await expect(main.getByTestId('call-banner')).toBeVisible();
 });
 
-test('careers: content, a contact block with the form, and testimonials', async ({ page }) => {
+test('careers: content, and a contact block with the form', async ({ page }) => {
   await page.goto('/careers');
   const main = page.getByRole('main');
   const { sections } = pageOf('careers');
   await expect(main.getByRole('heading', { name: sections.contact.heading, exact: true })).toBeVisible();
   await expect(main.getByRole('textbox', { name: labelOf('Message') })).toBeVisible();
-  await expect(main.getByRole('heading', { name: sections.testimonials.heading, exact: true })).toHaveCount(
-    testimonials.length > 0 ? 1 : 0,
-  );
 });
+
+for (const path of new Set(testimonials.map(({ page }) => page))) {
+  test(`${path} has its testimonials under a heading, which no other page has, one alone without controls`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const region = page.getByRole('region', { name: labels.carousel.heading });
+    const own = testimonialsOf(path);
+    await expect(region.locator('blockquote')).toHaveText(own.map(({ quote }) => quote));
+    await expect(region.locator('.carousel')).toHaveCount(own.length > 1 ? 1 : 0);
+    for (const { quote } of testimonials.filter((other) => other.page !== path)) {
+      await expect(page.getByText(quote)).toHaveCount(0);
+    }
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -57,8 +57,11 @@ export function formField(form: FormName, wanted: string) {
   return { ...field, remedy: ('remedy' in field && field.remedy) || '' };
 }
 
-/** The names of the customers, in the order of the carousel. */
-export const customers = testimonials.map(({ name }) => name);
+/** The testimonials of a page, in the order of its carousel. */
+export const testimonialsOf = (path: string) => testimonials.filter(({ page }) => page === path);
+
+/** The names of the customers in the carousel of the home page, in its order. */
+export const customers = testimonialsOf('/').map(({ name }) => name);
 
 /** The services of the drop-down, in its order. */
 export const menuServices = site.homepage.featuredServices;

@@ -5,14 +5,13 @@ import { labels } from './content.ts';
 const { of } = labels.carousel;
 
 /** Why a test of the carousel is skipped. */
-export const TOO_FEW = 'content/testimonials.yaml has too few testimonials for this.';
+export const TOO_FEW = 'content/testimonials.yaml has too few testimonials of the home page for this.';
 
 /**
  * Serves the home page as it would be with another number of testimonials: customer 1, customer 2 and so on. They
- * are copies of the first one and of its button, which content has to give: two testimonials or more, and one for
- * a page with a single testimonial.
+ * are copies of the first one in a carousel, which content has to give: two testimonials or more.
  *
- * @param count how many there shall be
+ * @param count how many there shall be, two at least
  */
 export async function withTestimonials(page: Page, count: number): Promise<void> {
   await page.route('/', async (route) => {
@@ -29,7 +28,6 @@ export async function withTestimonials(page: Page, count: number): Promise<void>
       return copy;
     });
     wrapper?.replaceChildren(...slides);
-    if (count === 1) document.querySelector('.carousel-pages')?.remove();
     await route.fulfill({ response, body: `<!doctype html>${document.documentElement.outerHTML}` });
   });
 }

@@ -1,3 +1,4 @@
+import type { PageLayout } from '../schemas/page.ts';
 import { problem, type ContentProblem, type Finding } from './content-problem.ts';
 import { knownPaths, linkFault } from './link-targets.ts';
 import { pictureFault, unreadablePictures } from './picture-files.ts';
@@ -26,7 +27,10 @@ export async function checkReferences(
   withRemotePosts: boolean,
 ): Promise<ContentProblem[]> {
   const paths = knownPaths(content, files);
-  const services = content.pages.filter(({ data }) => data.layout === 'service').map(({ data }) => data.url);
+  const pathsOf = (...layouts: PageLayout[]) =>
+    content.pages.filter(({ data }) => layouts.includes(data.layout)).map(({ data }) => data.url);
+  const services = pathsOf('service');
+  const quoting = pathsOf('home', 'service', 'about', 'careers');
   const sizes = content.dumpsterSizes.map(({ data }) => data.id);
   const jobs = content.jobs.map(({ data }) => data.id);
   const ofPicture = (reference: Reference) => pictureFault(reference, files);
@@ -38,6 +42,11 @@ export async function checkReferences(
       !services.includes(value) && {
         found: `there is no service page "${value}"`,
         remedy: 'Correct it, or add a page with layout: service and this url.',
+      },
+    quoting: ({ value }) =>
+      !quoting.includes(value) && {
+        found: `no page with testimonials is at "${value}"`,
+        remedy: 'Use the url of the home page, of a service, or of the page about the company or careers.',
       },
     size: ({ value }) =>
       !sizes.includes(value) && {

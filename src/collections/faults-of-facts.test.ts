@@ -111,6 +111,11 @@ describeFaults('facts', [
   ...(
     [
       ['more stars than five', { stars: 6 }, 'stars: found 6. Allowed is at most 5.'],
+      [
+        'a page that shows none',
+        { page: '/contact' },
+        'page: no page with testimonials is at "/contact". Use the url of the home page, of a service, or of the page about the company or careers.',
+      ],
       ['half a star', { stars: 4.5 }, 'stars: found the number 4.5. Allowed is a whole number.'],
       [
         'a source without leave to print',

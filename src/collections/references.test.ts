@@ -8,6 +8,7 @@ const kinds: [string, z.ZodType, string, string][] = [
   ['a path', marked.pagePath(), 'link', '/about'],
   ['a link', marked.link(), 'link', 'tel:+12025550143'],
   ['the path of a service', marked.servicePath(), 'service', '/hauling'],
+  ['the path of a page with testimonials', marked.quotingPath(), 'quoting', '/about'],
   ['a size', marked.sizeId(), 'size', '20-yard'],
   ['a picture of the folder', imageFile(), 'image', 'yard.jpg'],
   ['a logo', logoFile(), 'image', 'logo.svg'],

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { isIcon, nearestIcons } from '../lib/icons.ts';
 
 /**
- * What a text of content points at, or is for others to point at: a page or another address, the page of a service, a
- * dumpster size, a job of the size finder, a file of `content/images/` or of `public/`; and an id, which its list has once,
+ * What a text of content points at, or is for others to point at: a page or another address, the page of a service, one
+ * that shows testimonials, a dumpster size, a job of the size finder, a file of `content/images/` or of `public/`; and an id, which its list has once,
  * or all of the page of services where it is an anchor there.
  */
-export type Marker = 'link' | 'service' | 'size' | 'job' | 'image' | 'file' | 'id' | 'anchor';
+export type Marker = 'link' | 'service' | 'quoting' | 'size' | 'job' | 'image' | 'file' | 'id' | 'anchor';
 
 /** What is marked as what. A schema that is made of a marked one, such as by `describe`, is marked too. */
 export const markers = z.registry<{ marker: Marker }>();
@@ -65,6 +65,9 @@ export const pagePath = () => sitePath().register(markers, { marker: 'link' });
 
 /** The path of a page with `layout: service`. */
 export const servicePath = () => sitePath().register(markers, { marker: 'service' });
+
+/** The path of a page that shows testimonials. */
+export const quotingPath = () => sitePath().register(markers, { marker: 'quoting' });
 
 /** A link to a phone, to a mailbox or to a page. */
 export const link = () =>

@@ -72,7 +72,7 @@ export const labelsSchema = z.strictObject({
     'sentToast failedToast timedOutToast',
   ),
   toast: group('region close'),
-  carousel: group('role slide show of'),
+  carousel: group('heading role slide show of'),
   map: group('title allowed ask barred'),
   blog: group('recentPosts updated page newer older pages empty'),
   faq: group('heading sizes price loading delivery rules'),

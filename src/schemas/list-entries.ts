@@ -94,6 +94,10 @@ export const testimonialSchema = z.strictObject({
   name: text('the name of the customer'),
   title: text('where the customer lives or works'),
   quote: text('the words of the customer'),
+  page: field
+    .quotingPath()
+    .default('/')
+    .describe('the page that it stands on, such as "/about"; the home page where it says nothing'),
   stars: z.int().min(1).max(5).default(5).describe('how many of five the customer gave'),
   logo: field.publicFile('/avatars/logo.svg').optional().describe('the mark of the place of the review'),
   source: sourceSchema.optional(),

@@ -75,7 +75,6 @@ export const pageSchema = z.discriminatedUnion('layout', [
         .describe('what decides a rental; the long text of the page stands under it'),
       address: linkedSection.describe('whether the company comes, beside the map'),
       funFacts: section,
-      testimonials: section,
       posts: linkedSection,
       area: section,
       questions: section,
@@ -133,7 +132,6 @@ export const pageSchema = z.discriminatedUnion('layout', [
       story: aboutText,
       promise: aboutText,
       address: aboutText,
-      testimonials: section,
       closing: section,
     }),
     badges: z
@@ -156,7 +154,7 @@ export const pageSchema = z.discriminatedUnion('layout', [
   z.strictObject({
     ...singlePageFields('careers'),
     formIntro: text('the text over the form'),
-    sections: z.strictObject({ contact: section, testimonials: section, closing: section }),
+    sections: z.strictObject({ contact: section, closing: section }),
   }),
   // The list of posts.
   z.strictObject({

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { SIDE_BY_SIDE, useSwiper } from './use-swiper';
 
 interface Props {
-  /** How many slides the row has. */
+  /** How many slides the row has, two at least. */
   count: number;
   /** "Show testimonial", before a number, and "of", between two. */
   words: { show: string; of: string };
@@ -30,24 +30,22 @@ export default function Carousel({ count, words, children }: Props) {
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- see above
     <div ref={holder} onKeyDown={onKeyDown}>
       {children}
-      {count > 1 && (
-        <div
-          className={`carousel-pages flex min-h-11 justify-center noscript:hidden ${count <= SIDE_BY_SIDE ? 'md:hidden' : ''} ${isLive ? '' : 'invisible'}`}
-        >
-          {Array.from({ length: isLive ? count : 0 }, (_, slide) => (
-            <button
-              key={slide}
-              type="button"
-              className="flex size-11 items-center justify-center"
-              aria-label={`${words.show} ${slide + 1} ${words.of} ${count}`}
-              aria-current={slide === index}
-              onClick={() => swiper.current?.slideToLoop(slide)}
-            >
-              <span />
-            </button>
-          ))}
-        </div>
-      )}
+      <div
+        className={`carousel-pages flex min-h-11 justify-center noscript:hidden ${count <= SIDE_BY_SIDE ? 'md:hidden' : ''} ${isLive ? '' : 'invisible'}`}
+      >
+        {Array.from({ length: isLive ? count : 0 }, (_, slide) => (
+          <button
+            key={slide}
+            type="button"
+            className="flex size-11 items-center justify-center"
+            aria-label={`${words.show} ${slide + 1} ${words.of} ${count}`}
+            aria-current={slide === index}
+            onClick={() => swiper.current?.slideToLoop(slide)}
+          >
+            <span />
+          </button>
+        ))}
+      </div>
       <p className="sr-only" role="status">
         {isLive && hasMoved && `${index + 1} ${words.of} ${count}`}
       </p>
