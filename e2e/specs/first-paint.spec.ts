@@ -56,11 +56,12 @@ for (const path of PAGES) {
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
     const isHere = () =>
-      page.evaluate(() =>
-        document.fonts.check(
-          '700 1rem ' + getComputedStyle(document.querySelector('h1') as Element).fontFamily.split(',')[0],
-        ),
-      );
+      page.evaluate(() => {
+        const [face = ''] = getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily.split(
+          ',',
+        );
+        return document.fonts.check(`700 1rem ${face}`);
+      });
     expect(await isHere()).toBe(false);
     release();
     await expect.poll(isHere).toBe(true);
