@@ -7,8 +7,12 @@ import type { Page } from 'playwright/test';
  */
 export function faultsOfBars(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // What is for screen readers alone is clipped away.
+    const isForTheEye = (element: Element | null): boolean =>
+      element === null ||
+      (getComputedStyle(element).clipPath === 'none' && isForTheEye(element.parentElement));
     const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && element.closest('.sr-only') === null;
+      element.checkVisibility({ visibilityProperty: true }) && isForTheEye(element);
     const bars = [...document.querySelectorAll('.site-header, .site-header ~ nav')];
     const controls = bars
       .flatMap((bar) => [...bar.querySelectorAll('a, button')])
