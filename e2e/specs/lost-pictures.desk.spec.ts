@@ -4,7 +4,7 @@ import { customers, posts, site } from '../support/content.ts';
 
 /** Small pictures without words of their own: faces and marks of customers, and pictures of other posts. */
 const places = [
-  { path: '/about', pictures: '.carousel-slide img', enough: customers.length > 0 },
+  { path: '/', pictures: '.carousel-slide img', enough: customers.length > 0 },
   {
     path: `/blog/${posts[0]?.slug ?? ''}`,
     pictures: 'nav[aria-labelledby=recent-posts] img',
