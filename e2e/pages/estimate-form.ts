@@ -51,7 +51,7 @@ export class EstimateForm {
 
   /** Opens what the form stands in, where that is closed. */
   async disclose(): Promise<void> {
-    const closed = this.page.locator('details:not([open])').filter({ has: this.box });
+    const closed = this.box.locator('xpath=ancestor::details[not(@open)]');
     if ((await closed.count()) > 0) await closed.locator('summary').click();
   }
 
