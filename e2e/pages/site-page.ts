@@ -72,8 +72,12 @@ export class SitePage {
     await this.page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += 500) {
         window.scrollTo(0, top);
-        // What nears the screen is noticed once a frame: on a busy machine frames are rare.
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        // What nears the screen is noticed once a frame: on a busy machine frames are rare. A browser without a
+        // screen now and then gives none at all until the page changes again: the next step wakes it.
+        await new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+          setTimeout(resolve, 5_000);
+        });
       }
       // What comes near is noticed a moment later.
       await new Promise((resolve) => setTimeout(resolve, 300));
