@@ -40,13 +40,6 @@ for (const { url: path, compareSizes, usualSize, expect: steps, goesIn, keepOut,
     );
     await expect(main.getByTestId('call-banner').getByRole('link')).toHaveAttribute('href', telLink);
   });
-
-  test(`${path} marks its link among those to all services`, async ({ page, isMobile }) => {
-    await page.goto(path);
-    const links = page.getByRole('main').getByRole('navigation', { name: labels.service.sidebar });
-    test.skip(isMobile, 'A phone has them in its menu and at the end of the page.');
-    await expect(links.locator('[aria-current=page]')).toHaveAttribute('href', path);
-  });
 }
 
 for (const path of servicePaths) {

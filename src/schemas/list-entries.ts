@@ -134,3 +134,4 @@ export const townSchema = z.strictObject({
 export type Faq = z.infer<typeof faqSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type Town = z.infer<typeof townSchema>;
+export type WasteItem = z.infer<typeof wasteItemSchema>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { roomForHeight } from './dimension-lines.ts';
 import { PICKUP } from './pickup.ts';
-import { GARAGE, wideScene, type LinedUp } from './wide-scene.ts';
+import { GARAGE, smallScene, wideScene, type LinedUp } from './wide-scene.ts';
 
 const sized = (length: number, height: number): LinedUp => ({
   outside: { length, height },
@@ -68,4 +68,22 @@ describe('wideScene', () => {
     expect(numbers(wideScene(six.slice(0, 3)).viewBox)[1]).toBeLessThan(-GARAGE.height);
     expect(numbers(wideScene(six).viewBox)[1]).toBeLessThan(-8);
   });
+});
+
+describe('smallScene', () => {
+  it.each([
+    { length: 6, height: 4 },
+    { length: 22, height: 8 },
+  ])(
+    'has room for a garage door, a pickup and a container of $length by $height feet, side by side',
+    (box) => {
+      const { viewBox, pickupX, boxX } = smallScene(box);
+      const [left = NaN, top = NaN, width = NaN, height = NaN] = numbers(viewBox);
+      expect(left + GARAGE.length).toBeLessThan(pickupX);
+      expect(pickupX + PICKUP.length).toBeLessThan(boxX);
+      expect(boxX + box.length).toBeLessThanOrEqual(width);
+      expect(-top).toBeGreaterThan(Math.max(GARAGE.height, box.height));
+      expect(top + height).toBeGreaterThan(0);
+    },
+  );
 });

@@ -20,7 +20,7 @@ const RIM_ROOM = 0.1;
 /** The door of a garage for two cars, in feet: everybody knows how large it is. */
 export const GARAGE: Outside = { length: 16, height: 7 };
 /** From the end of one thing to the next that stands beside it for comparison. */
-export const STEP = 1.5;
+const STEP = 1.5;
 /** The person beside a container: their room, a step included. */
 export const PERSON_ROOM = PERSON.halfWidth * 2 + 1.1;
 
@@ -86,4 +86,17 @@ export function wideScene(containers: LinedUp[]) {
     ...{ width, lettering, columns, lefts, garageX },
     pickupX: containers.length > 1 ? round(behind(1)) : garageX + GARAGE.length + STEP,
   };
+}
+
+/**
+ * Stands a garage door, a pickup truck and one container side by side, for a page that is too narrow for the whole line.
+ *
+ * @returns the SVG's view, the left ends of the pickup and the container, and the path of the ground; one unit is a foot
+ */
+export function smallScene({ length, height }: Outside) {
+  const pickupX = GARAGE.length + STEP;
+  const boxX = pickupX + PICKUP.length + STEP;
+  const width = round(boxX + length + 0.2);
+  const top = round(Math.max(GARAGE.height, height) + HEADROOM);
+  return { viewBox: `0 ${-top} ${width} ${round(top + 0.2)}`, pickupX, boxX, ground: `M0 0H${width}` };
 }
